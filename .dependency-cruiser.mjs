@@ -21,6 +21,13 @@ export default {
     restrictImports('domain', []),
     restrictImports('contract', ['domain']),
     restrictImports('voice', ['domain']),
+    {
+      // They turn a text into another text, and decide nothing about what a companion answers.
+      name: 'language-libraries-import-no-dialogue',
+      severity: 'error',
+      from: { path: '^voice/(french|translation)/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^voice/(?!french|translation|text-analysis)' },
+    },
     // A port is defined beside the code that needs it: in voice/ports, and for payments in server/billing.
     restrictImports('providers', ['voice/ports', 'server/billing/payment-provider', 'domain']),
     restrictImports('content', ['domain']),

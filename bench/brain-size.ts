@@ -1,19 +1,36 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const folder = 'voice/brain'
+const dialogueFolder = 'voice/brain'
 
-/** Files that contain what companions say and know; all other files contain rules. */
-const textFiles =
+/** Libraries of the scripted dialogue. They decide nothing about what is answered. */
+const libraryFolders = ['voice/french', 'voice/foreign-languages', 'voice/summary'] as const
+
+/** Files of the dialogue that contain what companions say and know; its other files contain rules. */
+const dialogueTextFiles =
   /^(?:activities\/\w+|exchanges\/scripts|follow-ups\/scripts|knowledge|lessons\/content|listening\/kinds|templates|topics)\/|^lessons\/mistakes\/\w+-mistakes\.ts$|^listening\/general-replies\.ts$/
 
-type BrainSize = { ruleLines: number; textLines: number }
+/** Files of the libraries that contain tables and patterns of words. */
+const libraryTextFiles = /(?:^|\/)words\/|^vocabulary\/(?!find-word)/
+
+type BrainSize = { ruleLines: number; textLines: number; libraryLines: number }
 
 /**
- * Counts the lines of rules and of French text in the scripted dialogue, without tests, comments, blank lines and
- * import statements. Reads voice/brain in the working directory.
+ * Counts the lines of rules and of French text in the scripted dialogue, and the lines of code in its libraries, without
+ * tests, comments, blank lines and import statements. Reads the folders in the working directory.
  */
 export function countBrainLines(): BrainSize {
+  const dialogue = countFolder(dialogueFolder, dialogueTextFiles)
+  const libraries = libraryFolders.map((folder) => countFolder(folder, libraryTextFiles))
+  return {
+    ruleLines: dialogue.codeLines,
+    textLines: dialogue.textLines,
+    libraryLines: sum(libraries.map(({ codeLines }) => codeLines)),
+  }
+}
+
+/** Counts the lines of code and of text in a folder. `textFiles` matches the files of text. */
+function countFolder(folder: string, textFiles: RegExp) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -24,7 +41,7 @@ export function countBrainLines(): BrainSize {
   }))
   const sumLines = ({ isText }: { isText: boolean }) =>
     sum(counts.filter((count) => count.isText === isText).map(({ lineCount }) => lineCount))
-  return { ruleLines: sumLines({ isText: false }), textLines: sumLines({ isText: true }) }
+  return { codeLines: sumLines({ isText: false }), textLines: sumLines({ isText: true }) }
 }
 
 function countLines(source: string): number {

@@ -1,6 +1,6 @@
-import { summariseConversation } from '../../voice/brain/summary/summarise-conversation'
 import { findHighlight } from '../../voice/memory/find-highlight'
 import { findMemorableFacts } from '../../voice/memory/find-memorable-facts'
+import { summariseConversation } from '../../voice/summary/summarise-conversation'
 import { analyseConversation } from '../features/analysis/analyse-conversation'
 import { createAnalysisRepository } from '../features/analysis/analysis-repository'
 import { requestAnalysis } from '../features/analysis/request-analysis'

@@ -1,4 +1,4 @@
-import { irregularVerbs } from '../brain/knowledge/irregular-verbs'
+import { irregularVerbs } from '../french/words/irregular-verbs'
 
 const formsByVous = new Map(irregularVerbs.map(([je = '', , , vous = '']) => [vous, je] as const))
 

@@ -1,4 +1,4 @@
-import { conjugateForAddressee } from '../brain/understanding/language/conjugate'
+import { conjugateForAddressee } from '../french/conjugate'
 
 /** The "vous" forms of verbs that callers use with "on", by their third person singular. Forms in "-e" are regular. */
 const formsAfterOn: Readonly<Record<string, string>> = {

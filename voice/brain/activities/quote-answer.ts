@@ -1,9 +1,9 @@
+import { lowercaseFirst } from '../../text-analysis/letter-case'
 import {
   articlePattern,
   firstOrSecondPersonPattern,
   introductoryWords,
 } from '../knowledge/quotable-words'
-import { lowercaseFirst } from '../templates/template'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 
 const maxQuoteWords = 9

@@ -1,4 +1,5 @@
-import { fillTemplate, listWordings, lowercaseFirst, type Template } from '../templates/template'
+import { lowercaseFirst } from '../../text-analysis/letter-case'
+import { fillTemplate, listWordings, type Template } from '../templates/template'
 import type { DialogueContext } from './dialogue-context'
 import type { DialogueState } from './dialogue-state'
 

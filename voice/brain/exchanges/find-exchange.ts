@@ -1,3 +1,4 @@
+import { reportEnd } from '../../french/words/question-clause-words'
 import { normaliseText } from '../../text-analysis/normalise-text'
 import { createTextFinder } from '../../text-analysis/wordings/find-text'
 import { indexWordings } from '../../text-analysis/wordings/index-wordings'
@@ -8,7 +9,6 @@ import {
   leadingFillers,
   spokenBoundary,
 } from '../knowledge/part-boundaries'
-import { reportEnd } from '../knowledge/question-clause-words'
 import { analyseWording, type WordingAnalysis } from './analyse-wording'
 import { grammarWeights } from './concepts'
 import type { PreparedExchanges } from './prepare-exchanges'

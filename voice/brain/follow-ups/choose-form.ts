@@ -1,15 +1,14 @@
-import { normaliseText } from '../../text-analysis/normalise-text'
+import type { Statement, Time } from '../../french/find-statements'
 import {
   nounSubject,
   objectPronoun,
   pronounSubject,
   speechVerb,
   thirdPersonPronoun,
-} from '../knowledge/predicate-words'
+} from '../../french/words/predicate-words'
+import { normaliseText } from '../../text-analysis/normalise-text'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import type { FollowUpMatch } from './find-follow-up'
-import type { Statement } from './find-statements'
-import type { Time } from './follow-up'
 
 /** In a longer utterance a question about one verb presumes too much. */
 const maxWordsBeforeQuestion = 12

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { listVerbForms } from '../../french/list-verb-forms'
 import { listWordings } from '../templates/template'
 import { findFollowUp, followUps } from './find-follow-up'
-import { listVerbForms } from './list-verb-forms'
 
 const describeMatch = (text: string) => {
   const followUp = findFollowUp(text)?.followUp

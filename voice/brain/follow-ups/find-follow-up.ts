@@ -1,7 +1,7 @@
-import { splitIntoClauses } from '../understanding/language/reflect'
-import { findStatements, type Statement } from './find-statements'
+import { findStatements, type Statement } from '../../french/find-statements'
+import { listVerbForms, type Tense } from '../../french/list-verb-forms'
+import { splitIntoClauses } from '../../french/reflect'
 import type { FollowUp } from './follow-up'
-import { listVerbForms, type Tense } from './list-verb-forms'
 import { parseFollowUps } from './parse-follow-ups'
 import { scripts } from './scripts/all-scripts'
 

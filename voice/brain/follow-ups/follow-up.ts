@@ -1,15 +1,5 @@
 import type { Template } from '../templates/template'
 
-/** Who does what the verb says: the caller, the caller with others, another person, or a thing. */
-export type SubjectClass = 'je' | 'on' | 'qui' | 'ça'
-
-/**
- * When the action takes place: once in the past, in the past for some time or often, now, or in the future (also
- * when the action is only wished for). A statement in the imperfect also fits a follow-up with the adjacent conditions
- * "passé" and "présent", because such a follow-up suits a single event as well as a habit.
- */
-export type Time = 'passé' | 'imparfait' | 'présent' | 'futur'
-
 /** What the companion says when a caller uses a verb with a certain subject, time and polarity. */
 export type FollowUp = {
   /** The possible classes of the subject, the possible times, and "non" for a negative statement. */

@@ -1,5 +1,5 @@
+import { adverbs, contractedForms, pronounsInFull } from '../../french/words/predicate-words'
 import { normaliseText } from '../../text-analysis/normalise-text'
-import { adverbs, contractedForms, pronounsInFull } from '../knowledge/predicate-words'
 import { parseReplies } from '../listening/parse-replies'
 import type { FollowUp } from './follow-up'
 

@@ -1,4 +1,4 @@
-import { readAnswers } from './table'
+import { readAnswers } from '../../text-analysis/table'
 
 // Advice for a caller who asks what to do or to say about something that they have told: "vous feriez quoi à ma place".
 

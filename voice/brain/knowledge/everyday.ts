@@ -1,4 +1,4 @@
-import { readAnswers } from './table'
+import { readAnswers } from '../../text-analysis/table'
 
 // Casual questions about nature, geography, the home and food, with facts that hardly change.
 

@@ -1,4 +1,4 @@
-import { readAnswers } from './table'
+import { readAnswers } from '../../text-analysis/table'
 
 /** Suggested first steps, by a pattern of what the caller has just said. */
 export const firstSteps = readAnswers(String.raw`

@@ -1,4 +1,4 @@
-import { readAnswers } from './table'
+import { readAnswers } from '../../text-analysis/table'
 
 /** Explanations of French and foreign words, spellings and forms that learners confuse. */
 const contrasts = readAnswers(String.raw`

@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/languages'
-import { readTable } from './table'
+import { readTable } from '../../text-analysis/table'
 
 /** Languages of `phrases` and `themes`, in the order of their columns. */
 type PhraseLanguage = (typeof phraseLanguages)[number]

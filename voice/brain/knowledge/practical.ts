@@ -1,4 +1,4 @@
-import { readAnswers } from './table'
+import { readAnswers } from '../../text-analysis/table'
 
 /** Answers about rights, procedures and health terms. They state what rarely changes and name a source for the rest. */
 const answers = readAnswers(String.raw`

@@ -1,4 +1,4 @@
-import { readAnswers, readTable } from './table'
+import { readAnswers, readTable } from '../../text-analysis/table'
 
 // School knowledge that does not change. The first cell of each row is matched against normalised questions:
 // lower case, no accents, a space instead of each apostrophe.

@@ -1,14 +1,15 @@
+import { isFrench, isInLanguage, normaliseWords } from '../../foreign-languages/compare-words'
+import { findMistake } from '../../foreign-languages/mistakes/find-mistake'
+import { frenchFillers } from '../../foreign-languages/words/small-words'
+import { capitaliseFirst, lowercaseFirst } from '../../text-analysis/letter-case'
 import { isTaught } from '../knowledge/phrases'
-import { findForeignWords } from '../knowledge/vocabulary/translation-requests'
+import { findForeignWords } from '../knowledge/translation-requests'
 import type { Rule } from '../respond/rule'
-import { capitaliseFirst, lowercaseFirst } from '../templates/template'
-import { isFrench, isInLanguage, normaliseWords } from './compare-words'
 import { companionAnswers } from './content/companion-answers'
 import { explanationRequest, grammarQuestions } from './content/grammar-questions'
 import {
   choiceOfForms,
   correctnessQuestion,
-  frenchFillers,
   meaningQuestion,
   reasonQuestion,
   recallRequest,
@@ -17,7 +18,6 @@ import { unknownMeaningReply } from './content/learner-wordings'
 import { checkSentence, sayCorrection } from './correct-sentence'
 import { setExercise } from './exercise'
 import { sayLearnedWords, sayPhrasesOfCall } from './learned-words'
-import { findMistake } from './mistakes/find-mistake'
 import {
   addressCaller,
   findLessonLanguage,

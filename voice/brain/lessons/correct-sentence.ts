@@ -1,4 +1,8 @@
 import type { Language } from '../../../domain/languages'
+import { findForeignPart, isAttempt } from '../../foreign-languages/compare-words'
+import { type FoundMistake, findMistake } from '../../foreign-languages/mistakes/find-mistake'
+import { correctFrench } from '../../french/correct-french'
+import { capitaliseFirst } from '../../text-analysis/letter-case'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { isTaught } from '../knowledge/phrases'
 import type { Rule } from '../respond/rule'
@@ -10,13 +14,9 @@ import {
   noCorrectionReplies,
 } from '../templates/sentences/prepared-sentences'
 import { correctionRequests } from '../templates/sentences/sentence-requests'
-import { capitaliseFirst } from '../templates/template'
-import { correctFrench } from '../understanding/language/correct-french'
-import { findForeignPart, isAttempt } from './compare-words'
 import { allCheckQuestions, checkQuestion, moreRequest } from './content/learner-patterns'
 import { rightSentenceReply } from './content/learner-wordings'
 import { listTalk } from './content/scenes'
-import { type FoundMistake, findMistake } from './mistakes/find-mistake'
 import {
   findLessonLanguage,
   type LearnerRule,

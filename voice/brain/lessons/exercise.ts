@@ -1,14 +1,15 @@
 import type { Language } from '../../../domain/languages'
+import { pickCell } from '../../foreign-languages/cells'
+import { isFrench, normaliseWords, rateSimilarity } from '../../foreign-languages/compare-words'
+import { composeSentence } from '../../foreign-languages/compose-sentence'
+import { findMistake } from '../../foreign-languages/mistakes/find-mistake'
+import { frenchFillers } from '../../foreign-languages/words/small-words'
 import { normaliseText } from '../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { needsListening } from '../purposes/needs-listening'
 import type { Rule } from '../respond/rule'
-import { pickCell } from './cells'
-import { isFrench, normaliseWords, rateSimilarity } from './compare-words'
-import { composeSentence } from './compose/compose-sentence'
 import {
   checkQuestion,
-  frenchFillers,
   neededSituationWords,
   pronunciationJoke,
   situationWords,
@@ -23,7 +24,6 @@ import {
   praises,
 } from './content/learner-wordings'
 import type { Exercise, Lesson } from './lesson'
-import { findMistake } from './mistakes/find-mistake'
 import {
   addressCaller,
   pickByTurn,

@@ -1,11 +1,12 @@
+import { findForeignPart, isFrench, isInLanguage } from '../../foreign-languages/compare-words'
+import { findMistake } from '../../foreign-languages/mistakes/find-mistake'
+import { scripts } from '../../foreign-languages/words/common-words'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { isQuestionPurpose } from '../purposes/purpose'
 import type { Rule } from '../respond/rule'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { isGoodbye } from '../understanding/goodbye'
 import { answerLearner } from './answer-learner'
-import { findForeignPart, isFrench, isInLanguage } from './compare-words'
-import { scripts } from './content/common-words'
 import { resumeRequest } from './content/language-talk-patterns'
 import {
   anyScene,
@@ -33,7 +34,6 @@ import {
   speakRequestedLanguage,
 } from './learner-requests'
 import { type Lesson, readLevel } from './lesson'
-import { findMistake } from './mistakes/find-mistake'
 import { continueScene, findUnplayedScenes, resumeScene, startScene } from './play-scene'
 import { practiseFreely } from './practise-freely'
 import {

@@ -1,6 +1,6 @@
+import { findSpokenLanguage, isFrench, normaliseWords } from '../../foreign-languages/compare-words'
 import { findNamedLanguage, nameInLanguage } from '../knowledge/phrases'
 import type { Rule } from '../respond/rule'
-import { findSpokenLanguage, isFrench, normaliseWords } from './compare-words'
 import { severalSentencesRequest } from './content/language-talk-patterns'
 import {
   frenchRequest,

@@ -1,7 +1,8 @@
 import type { Language } from '../../../domain/languages'
+import { isInLanguage, isSimilar } from '../../foreign-languages/compare-words'
+import { findMistake } from '../../foreign-languages/mistakes/find-mistake'
+import { lowercaseFirst } from '../../text-analysis/letter-case'
 import type { ResponseDraft } from '../dialogue/response-draft'
-import { lowercaseFirst } from '../templates/template'
-import { isInLanguage, isSimilar } from './compare-words'
 import {
   lastSceneQuestion,
   nextSceneQuestion,
@@ -14,7 +15,6 @@ import { findScene, type Scene, type SceneExchange, scenes } from './content/sce
 import { sayCorrection } from './correct-sentence'
 import { offerSentence, sayPraise } from './exercise'
 import { type Lesson, moveLevel } from './lesson'
-import { findMistake } from './mistakes/find-mistake'
 import {
   listMarkedTalk,
   markWords,

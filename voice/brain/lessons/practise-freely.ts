@@ -1,7 +1,9 @@
+import { findForeignPart, isFrench, isInLanguage } from '../../foreign-languages/compare-words'
+import { findMistake } from '../../foreign-languages/mistakes/find-mistake'
+import { frenchFillers } from '../../foreign-languages/words/small-words'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { topicById } from '../topics/all-topics'
-import { findForeignPart, isFrench, isInLanguage } from './compare-words'
-import { agreement, frenchFillers, learningVerbs } from './content/learner-patterns'
+import { agreement, learningVerbs } from './content/learner-patterns'
 import { howToReturn } from './content/learner-wordings'
 import { sayCorrection } from './correct-sentence'
 import {
@@ -12,7 +14,6 @@ import {
   teachNextSentence,
 } from './exercise'
 import { asksForMore } from './learner-wishes'
-import { findMistake } from './mistakes/find-mistake'
 import { type LessonRule, listMarkedTalk, pickByTurn, sayEvenIfRepeated } from './say-in-language'
 import { askAbout, findTalkTopic } from './talk-topic'
 

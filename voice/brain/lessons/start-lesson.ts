@@ -1,11 +1,11 @@
 import type { Language } from '../../../domain/languages'
+import { isFrench } from '../../foreign-languages/compare-words'
 import { normaliseText } from '../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { findNamedLanguage, nameInLanguage } from '../knowledge/phrases'
 import { needsListening } from '../purposes/needs-listening'
 import type { Rule } from '../respond/rule'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
-import { isFrench } from './compare-words'
 import {
   handledByOtherRules,
   interview,

@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/languages'
+import { normaliseWords } from '../../foreign-languages/compare-words'
+import { unspacedLanguages } from '../../foreign-languages/words/common-words'
 import type { ResponseDraft } from '../dialogue/response-draft'
-import { normaliseWords } from './compare-words'
-import { unspacedLanguages } from './content/common-words'
 import { listTopicQuestions, type Sentence, talkTopics } from './content/scenes'
 import { answeredQuestions } from './content/topic-questions'
 import {

@@ -1,19 +1,23 @@
 import type { Language } from '../../../domain/languages'
+import { pickCell } from '../../foreign-languages/cells'
+import { normaliseWords } from '../../foreign-languages/compare-words'
+import {
+  type ComposedSentence,
+  composeSentence,
+  prepareFrench,
+} from '../../foreign-languages/compose-sentence'
+import { readDeterminer, translateNounPhrases } from '../../foreign-languages/parse-french'
+import { findMeaning, findWord } from '../../foreign-languages/vocabulary/find-word'
+import { foreignTitles, politeTitle } from '../../foreign-languages/words/small-words'
+import { lowercaseFirst } from '../../text-analysis/letter-case'
 import { normaliseText } from '../../text-analysis/normalise-text'
+import { readTable } from '../../text-analysis/table'
 import { findPhrase } from '../knowledge/phrases'
-import { readTable } from '../knowledge/table'
-import { findMeaning, findWord } from '../knowledge/vocabulary/find-word'
-import { lowercaseFirst } from '../templates/template'
-import { pickCell } from './cells'
-import { normaliseWords } from './compare-words'
-import { type ComposedSentence, composeSentence, prepareFrench } from './compose/compose-sentence'
-import { readDeterminer, translateNounPhrases } from './compose/parse-french'
 import { dayAndBodyPhrases } from './content/day-and-body-phrases'
 import { everydaySentences } from './content/everyday-sentences'
 import { phraseBook } from './content/phrase-book'
 import { listAllTopicQuestions, scenes } from './content/scenes'
 import { situationPhrases } from './content/situation-phrases'
-import { foreignTitles, politeTitle } from './content/small-words'
 import { chooseForm, removeFullStop } from './say-in-language'
 
 /** A sentence that the lesson teaches. */

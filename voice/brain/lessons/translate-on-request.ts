@@ -1,4 +1,6 @@
 import type { Language } from '../../../domain/languages'
+import { isFrench, rateSimilarity } from '../../foreign-languages/compare-words'
+import { frenchFillers } from '../../foreign-languages/words/small-words'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { findNamedLanguage, findThemeWords, isTaught, nameInLanguage } from '../knowledge/phrases'
 import {
@@ -7,11 +9,10 @@ import {
   findVariantWords,
   politeWords,
   wordRequest,
-} from '../knowledge/vocabulary/translation-requests'
+} from '../knowledge/translation-requests'
 import type { Rule } from '../respond/rule'
 import { repeatAloudReplies, wordLists } from '../templates/sentences/prepared-sentences'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
-import { isFrench, rateSimilarity } from './compare-words'
 import {
   announcedWords,
   englishRequest,
@@ -24,7 +25,7 @@ import {
   simplerWordsRequest,
   wordsToSayPattern,
 } from './content/language-talk-patterns'
-import { compoundPast, frenchFillers } from './content/learner-patterns'
+import { compoundPast } from './content/learner-patterns'
 import { longTextReply, unknownWordsReply } from './content/learner-wordings'
 import { setExercise } from './exercise'
 import { asksHowToTellSomebody, hasTranslatedLately } from './learner-wishes'

@@ -1,11 +1,11 @@
+import { findForeignPart, isFrench, isSimilar } from '../../foreign-languages/compare-words'
 import { normaliseText } from '../../text-analysis/normalise-text'
-import { findAskedWords } from '../knowledge/vocabulary/translation-requests'
+import { findAskedWords } from '../knowledge/translation-requests'
 import { needsListening } from '../purposes/needs-listening'
 import { isQuestionPurpose } from '../purposes/purpose'
 import type { Rule } from '../respond/rule'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { isGoodbye } from '../understanding/goodbye'
-import { findForeignPart, isFrench, isSimilar } from './compare-words'
 import {
   exerciseDifficulty,
   languageQuestion,

@@ -1,14 +1,14 @@
 import type { FormOfAddress } from '../../../domain/companions/companion-persona'
+import { replaceFirstPersonWords } from '../../french/reflect'
+import { lowercaseFirst } from '../../text-analysis/letter-case'
 import { normaliseText } from '../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { isOccupied } from '../respond/activities/is-occupied'
 import type { Rule } from '../respond/rule'
 import { sentenceChanges } from '../templates/sentences/sentence-requests'
-import { lowercaseFirst } from '../templates/template'
 import { isSeriousTopic } from '../topics/all-topics'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { findMood, isPainfulMood } from '../understanding/find-mood'
-import { replaceFirstPersonWords } from '../understanding/language/reflect'
 import { askTaciturnCaller } from './ask-taciturn-caller'
 import {
   answerForms,

@@ -1,5 +1,5 @@
+import { ownPerson } from '../../french/words/people-words'
 import type { ResponseDraft } from '../dialogue/response-draft'
-import { ownPerson } from '../knowledge/people-words'
 import { findValence } from '../purposes/purpose'
 import { restateOrEcho } from '../purposes/restate-or-echo'
 import { endsWithQuestionMark } from '../templates/template'

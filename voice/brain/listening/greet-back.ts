@@ -1,6 +1,6 @@
+import { capitaliseFirst } from '../../text-analysis/letter-case'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { leadingGreeting } from '../knowledge/introductions'
-import { capitaliseFirst } from '../templates/template'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { presenceReplies } from './general-replies'
 

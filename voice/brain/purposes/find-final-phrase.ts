@@ -1,4 +1,6 @@
 import type { FormOfAddress } from '../../../domain/companions/companion-persona'
+import { replaceFirstPersonWords, splitIntoClauses } from '../../french/reflect'
+import { capitaliseFirst } from '../../text-analysis/letter-case'
 import {
   closingWords,
   determiners,
@@ -13,9 +15,7 @@ import {
   wordsBeforeIncompletePhrase,
   wordsOutsidePhrases,
 } from '../knowledge/phrase-words'
-import { capitaliseFirst } from '../templates/template'
 import { isVagueNoun } from '../understanding/facts/find-details'
-import { replaceFirstPersonWords, splitIntoClauses } from '../understanding/language/reflect'
 
 /** A longer phrase would sound like a repetition, not like an echo. */
 const maxPhraseWords = 6

@@ -1,4 +1,7 @@
 import type { FormOfAddress } from '../../../domain/companions/companion-persona'
+import { completeNegation } from '../../french/complete-negation'
+import { listReflections } from '../../french/reflect'
+import { replaceQuestionLikePhrases } from '../../french/replace-question-like-phrases'
 import { normaliseText } from '../../text-analysis/normalise-text'
 import {
   begunClausePattern,
@@ -8,9 +11,6 @@ import {
   trailingPattern,
   unsafePatterns,
 } from '../knowledge/restatement-words'
-import { completeNegation } from '../understanding/language/complete-negation'
-import { listReflections } from '../understanding/language/reflect'
-import { replaceQuestionLikePhrases } from '../understanding/language/replace-question-like-phrases'
 import { type Purpose, purposes } from './purpose'
 import { ratePurposes } from './recognise-purpose'
 

@@ -1,6 +1,7 @@
+import { lowercaseFirst } from '../../text-analysis/letter-case'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { questionIntroductions } from '../templates/conversation-templates'
-import { lowercaseFirst, type Template } from '../templates/template'
+import type { Template } from '../templates/template'
 
 /**
  * Asks a question that was not asked in this call, from the first pool that has one. A call with an even `callCount`

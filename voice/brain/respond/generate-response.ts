@@ -2,10 +2,11 @@ import type { FormOfAddress } from '../../../domain/companions/companion-persona
 import { removeLanguageMarkers } from '../../language-spans/language-markers'
 import type { DialoguePrompt } from '../../ports/dialogue'
 import { cutLongWords } from '../../text-analysis/cut-long-words'
+import { capitaliseFirst } from '../../text-analysis/letter-case'
 import type { DialogueContext } from '../dialogue/dialogue-context'
 import type { DialogueState } from '../dialogue/dialogue-state'
 import { ResponseDraft } from '../dialogue/response-draft'
-import { capitaliseFirst, endsWithQuestionMark } from '../templates/template'
+import { endsWithQuestionMark } from '../templates/template'
 import { respondToDanger } from './crisis/respond-to-danger'
 import { greet } from './greet'
 import {

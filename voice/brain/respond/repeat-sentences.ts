@@ -1,11 +1,12 @@
 import { markLanguage } from '../../language-spans/language-markers'
+import { lowercaseFirst } from '../../text-analysis/letter-case'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import {
   nothingToRepeatTemplates,
   repetitionTemplates,
   returnToActivityTemplates,
 } from '../templates/answers/small-talk-templates'
-import { lowercaseFirst, type Template } from '../templates/template'
+import type { Template } from '../templates/template'
 
 /** Matches an introduction such as "Je disais : ". */
 const introductionPattern = /^(?:[^:.?!]{3,40}) : (?=.)/

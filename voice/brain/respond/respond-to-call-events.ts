@@ -1,4 +1,5 @@
 import type { FarewellReason } from '../../ports/dialogue'
+import { lowercaseFirst } from '../../text-analysis/letter-case'
 import { continueActivity, isQuietActivityRunning } from '../activities/run-activity'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import {
@@ -11,7 +12,6 @@ import {
   silenceWarnings,
 } from '../templates/call-event-templates'
 import { crisisFarewells } from '../templates/crisis/danger-templates'
-import { lowercaseFirst } from '../templates/template'
 import { continueCrisisSupport } from './crisis/say-helpline'
 import { resumeInterruptedResponse } from './repeat-sentences'
 

@@ -1,3 +1,4 @@
+import { replaceFirstPersonWords } from '../../french/reflect'
 import { namedApologies, selfCorrectionReplies } from '../templates/conversation-templates'
 import {
   contradictionPattern,
@@ -5,7 +6,6 @@ import {
   selfCorrections,
 } from '../templates/manner-words'
 import { findDetails } from '../understanding/facts/find-details'
-import { replaceFirstPersonWords } from '../understanding/language/reflect'
 import { isOccupied } from './activities/is-occupied'
 import type { Rule } from './rule'
 

@@ -1,4 +1,4 @@
-import { readAnswers } from '../knowledge/table'
+import { readAnswers } from '../../text-analysis/table'
 
 /**
  * Whom to ask about law, housing, work, money, care and animals, by a pattern of the question. Sources:

@@ -1,4 +1,4 @@
-import { readAnswers } from '../knowledge/table'
+import { readAnswers } from '../../text-analysis/table'
 
 /**
  * Replies to utterances without new information: the caller agrees, doubts, hesitates, apologises and so on. The

@@ -1,4 +1,5 @@
 import type { FormOfAddress } from '../../../domain/companions/companion-persona'
+import { capitaliseFirst } from '../../text-analysis/letter-case'
 
 /**
  * A sentence with slots: `{tu|vous}` holds the informal and the formal wording, other slots such as `{name}` a
@@ -29,10 +30,5 @@ export function fillTemplate(
   })
   return isComplete ? capitaliseFirst(filled) : null
 }
-
-export const capitaliseFirst = (text: string) => text.replace(/^./u, (first) => first.toUpperCase())
-
-/** Prepares a sentence for use inside another one. */
-export const lowercaseFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 export const endsWithQuestionMark = (sentence: string) => /\?\s*$/.test(sentence)

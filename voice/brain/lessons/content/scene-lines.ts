@@ -1,20 +1,4 @@
 /**
- * The columns of the tables in this file. In tables other than `sceneLines`, the first column holds the kind of line
- * instead of the French. Japanese is in kana and Chinese in Han characters, the only scripts that the voices read.
- */
-export const columns = [
-  'french',
-  'english',
-  'spanish',
-  'italian',
-  'german',
-  'russian',
-  'arabic',
-  'chinese',
-  'japanese',
-] as const
-
-/**
  * The scenes. The first line of a scene is "@ id | title | setting | patterns of a normalised request".
  * The next lines alternate between a line of the companion and a possible answer of the caller, in all `columns`.
  */

@@ -1,6 +1,7 @@
 import type { Language } from '../../../../domain/languages'
-import { readTable } from '../../knowledge/table'
-import { columns, priceAnswers, sceneLines, talkLines } from './scene-lines'
+import { columns } from '../../../foreign-languages/cells'
+import { readTable } from '../../../text-analysis/table'
+import { priceAnswers, sceneLines, talkLines } from './scene-lines'
 import { topicQuestions, topicWords } from './topic-questions'
 
 /** A sentence in every practised language, and in French. */

@@ -1,3 +1,4 @@
+import { lowercaseFirst } from '../../../text-analysis/letter-case'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { meaningPattern } from '../../knowledge/question-form-words'
 import {
@@ -8,7 +9,6 @@ import {
   shortFollowUps,
   statementReasons,
 } from '../../templates/answers/follow-up-templates'
-import { lowercaseFirst } from '../../templates/template'
 import type { Rule } from '../rule'
 
 const fillers = '(?:(?:et|mais|ben|bah|ah|euh|non|attends|attendez) )*'

@@ -1,4 +1,5 @@
 import type { Danger } from '../../../danger/danger'
+import { capitaliseFirst, lowercaseFirst } from '../../../text-analysis/letter-case'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { shortApologies } from '../../templates/crisis/check-templates'
@@ -46,8 +47,9 @@ import {
   seriousChildReplies,
   seriousReplies,
 } from '../../templates/health/serious-signs'
-import { capitaliseFirst, lowercaseFirst, type Template } from '../../templates/template'
+import type { Template } from '../../templates/template'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
+import { findMostSeriousClause } from '../../understanding/find-most-serious-clause'
 import { isGoodbye } from '../../understanding/goodbye'
 import {
   findConcernClause,
@@ -55,7 +57,6 @@ import {
   generalConcern,
   type HealthConcern,
 } from '../../understanding/health/find-health-concern'
-import { findMostSeriousClause } from '../../understanding/language/find-most-serious-clause'
 import { isInStory } from '../crisis/danger-in-scene'
 import { returnToSubject } from '../crisis/leave-crisis'
 

@@ -1,3 +1,6 @@
+import { isQuestion as isQuestionForm } from '../../../french/is-question'
+import { reflect } from '../../../french/reflect'
+import { lowercaseFirst } from '../../../text-analysis/letter-case'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
@@ -17,7 +20,7 @@ import {
   quotedClauseAnswers,
   rememberedAnswers,
 } from '../../templates/conversation-templates'
-import { lowercaseFirst, type Template } from '../../templates/template'
+import type { Template } from '../../templates/template'
 import { findMainSentence } from '../../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import {
@@ -30,8 +33,6 @@ import {
   asksAboutCallersWords,
   findFactAboutCaller,
 } from '../../understanding/facts/find-fact-about-caller'
-import { isQuestion as isQuestionForm } from '../../understanding/language/is-question'
-import { reflect } from '../../understanding/language/reflect'
 import { findMemoryWish, mentionsForgottenSubject } from '../../understanding/memory-wish'
 import { listRememberedStatements } from '../memory/recall-memories'
 import type { Rule } from '../rule'

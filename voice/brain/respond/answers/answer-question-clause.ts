@@ -1,3 +1,4 @@
+import { findQuestionClause } from '../../../french/find-question-clause'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
@@ -14,7 +15,6 @@ import {
 import { answerByKind, answerKnownQuestion } from '../../listening/respond-to-kind'
 import { answerByPurpose } from '../../purposes/respond-to-purpose'
 import { analyseUtterance, type UtteranceAnalysis } from '../../understanding/analyse-utterance'
-import { findQuestionClause } from '../../understanding/language/find-question-clause'
 import { isOccupied } from '../activities/is-occupied'
 import { answerSmallTalk } from '../answer-small-talk'
 import type { Rule } from '../rule'

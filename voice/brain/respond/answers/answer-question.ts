@@ -1,3 +1,4 @@
+import { calculate } from '../../../french/calculate'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { answerEverydayQuestion } from '../../knowledge/everyday'
@@ -27,7 +28,6 @@ import {
 } from '../../templates/answers/question-patterns'
 import { institutionAnswers } from '../../templates/institution-answers'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
-import { calculate } from '../../understanding/calculate'
 import { findDetails } from '../../understanding/facts/find-details'
 import { findLastPerson, findLastPlace } from '../../understanding/facts/find-person'
 

@@ -1,3 +1,5 @@
+import { toConditional } from '../../../french/conditional'
+import { lowercaseFirst } from '../../../text-analysis/letter-case'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
@@ -21,11 +23,10 @@ import {
   selfDoubtReplies,
   warnings,
 } from '../../templates/choice-templates'
-import { lowercaseFirst, type Template } from '../../templates/template'
+import type { Template } from '../../templates/template'
 import { findMainSentence } from '../../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { findOptions } from '../../understanding/find-options'
-import { toConditional } from '../../understanding/language/conditional'
 import type { Rule } from '../rule'
 
 /** Below this probability of the purpose, words with "ou" are a choice only in the form of a question. */

@@ -1,4 +1,7 @@
 import type { Danger } from '../../../danger/danger'
+import { isQuestion } from '../../../french/is-question'
+import { splitIntoClauses } from '../../../french/reflect'
+import { capitaliseFirst } from '../../../text-analysis/letter-case'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { situationQuestions } from '../../templates/crisis/answer-templates'
@@ -17,10 +20,8 @@ import {
   helpIsComingReplies,
   reportedFact,
 } from '../../templates/crisis/support-templates'
-import { capitaliseFirst, endsWithQuestionMark } from '../../templates/template'
+import { endsWithQuestionMark } from '../../templates/template'
 import { analyseUtterance } from '../../understanding/analyse-utterance'
-import { isQuestion } from '../../understanding/language/is-question'
-import { splitIntoClauses } from '../../understanding/language/reflect'
 import { answerHealthFollowUp, answerHealthQuestion } from '../answers/answer-health-question'
 import { supportInForeignLanguage } from './help-in-language'
 

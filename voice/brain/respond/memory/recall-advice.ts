@@ -1,3 +1,4 @@
+import { lowercaseFirst } from '../../../text-analysis/letter-case'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
   adviceRecall,
@@ -7,7 +8,6 @@ import {
   wordsWithoutSubject,
 } from '../../templates/answers/memory-patterns'
 import { adviceReminders, noAdviceReplies } from '../../templates/answers/memory-templates'
-import { lowercaseFirst } from '../../templates/template'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import type { Rule } from '../rule'
 

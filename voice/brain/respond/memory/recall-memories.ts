@@ -1,10 +1,10 @@
 import type { FormOfAddress } from '../../../../domain/companions/companion-persona'
+import { addressStatement } from '../../../french/address-statement'
 import { toFirstPersonStatement } from '../../../memory/first-person'
 import { replaceRelativeDay } from '../../../memory/resolve-day'
 import type { DialogueMemory } from '../../dialogue/dialogue-context'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { eventQuestions } from '../../templates/answers/memory-templates'
-import { addressStatement } from '../../understanding/language/address-statement'
 
 /**
  * Asks about an event from the caller's stored memories. Returns false when there is none, or when the companion has

@@ -1,3 +1,4 @@
+import { splitIntoClauses } from '../../../french/reflect'
 import type { DialogueState } from '../../dialogue/dialogue-state'
 import {
   addressWish,
@@ -8,7 +9,6 @@ import {
 } from '../../templates/manner-words'
 import { mannerReplies, slowerReplies } from '../../templates/request-templates'
 import type { Act } from '../../understanding/acts/find-act'
-import { splitIntoClauses } from '../../understanding/language/reflect'
 import { repeatLastResponse } from '../repeat-sentences'
 import type { Rule } from '../rule'
 

@@ -1,3 +1,4 @@
+import { isQuestion } from '../../../french/is-question'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
@@ -7,7 +8,6 @@ import {
   questionAgain,
   repeatableRequest,
 } from '../../templates/manner-words'
-import { isQuestion } from '../../understanding/language/is-question'
 import { findSelfCorrection } from '../respond-to-correction'
 
 /** A longer text has a request of its own. */

@@ -1,3 +1,4 @@
+import { lowercaseFirst } from '../../../text-analysis/letter-case'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
   anotherRiddle,
@@ -12,7 +13,6 @@ import {
   unsolvedRiddles,
   wrongRiddleAnswers,
 } from '../../templates/sentences/spoken-requests'
-import { lowercaseFirst } from '../../templates/template'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import type { Rule } from '../rule'
 

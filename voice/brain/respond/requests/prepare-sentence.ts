@@ -1,3 +1,5 @@
+import { completeNegation } from '../../../french/complete-negation'
+import { lowercaseFirst } from '../../../text-analysis/letter-case'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { PreparedSentence } from '../../dialogue/dialogue-state'
 import type { ResponseDraft } from '../../dialogue/response-draft'
@@ -36,11 +38,10 @@ import {
   wordingPattern,
 } from '../../templates/sentences/sentence-requests'
 import { findSentenceSlots } from '../../templates/sentences/sentence-slots'
-import { fillTemplate, lowercaseFirst, type Template } from '../../templates/template'
+import { fillTemplate, type Template } from '../../templates/template'
 import { findAct } from '../../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { mayBeGoodbye } from '../../understanding/goodbye'
-import { completeNegation } from '../../understanding/language/complete-negation'
 import type { Rule } from '../rule'
 
 /** Number of latest statements that are searched for the purpose of the sentence. */

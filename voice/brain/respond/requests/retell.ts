@@ -1,4 +1,6 @@
 import type { FormOfAddress } from '../../../../domain/companions/companion-persona'
+import { isQuestion } from '../../../french/is-question'
+import { reflect } from '../../../french/reflect'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { findStories, type Story, stories } from '../../knowledge/stories'
 import { isLikelyStatement } from '../../purposes/is-likely-statement'
@@ -20,8 +22,6 @@ import {
   storyRequest,
   storyWithCaller,
 } from '../../templates/story-templates'
-import { isQuestion } from '../../understanding/language/is-question'
-import { reflect } from '../../understanding/language/reflect'
 import type { Rule } from '../rule'
 
 /** Sums up what the caller told in this call. */

@@ -1,3 +1,4 @@
+import { capitaliseFirst } from '../../../text-analysis/letter-case'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { QuestionSeries } from '../../dialogue/dialogue-state'
 import type { ResponseDraft } from '../../dialogue/response-draft'
@@ -16,7 +17,7 @@ import {
   roleStarts,
 } from '../../templates/scenes/rehearsal-words'
 import { attitudes, type Rehearsal, rehearsals } from '../../templates/scenes/rehearsals'
-import { capitaliseFirst, endsWithQuestionMark } from '../../templates/template'
+import { endsWithQuestionMark } from '../../templates/template'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import type { Rule } from '../rule'
 

@@ -1,7 +1,8 @@
+import { capitaliseFirst } from '../../../text-analysis/letter-case'
 import { normaliseText } from '../../../text-analysis/normalise-text'
+import type { Answers } from '../../../text-analysis/table'
 import type { SceneCharacter } from '../../dialogue/dialogue-state'
 import type { ResponseDraft } from '../../dialogue/response-draft'
-import type { Answers } from '../../knowledge/table'
 import {
   characterNames,
   descriptionReplies,
@@ -31,7 +32,7 @@ import {
   storyHandBacks,
   storyThing,
 } from '../../templates/scenes/shared-stories'
-import { capitaliseFirst, endsWithQuestionMark, type Template } from '../../templates/template'
+import { endsWithQuestionMark, type Template } from '../../templates/template'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { retellMoves } from './retell-move'
 

@@ -1,4 +1,7 @@
 import type { FormOfAddress } from '../../../../domain/companions/companion-persona'
+import { convertVousToTu } from '../../../french/conjugate'
+import { reflect, replaceFirstPersonWords, splitIntoClauses } from '../../../french/reflect'
+import { capitaliseFirst } from '../../../text-analysis/letter-case'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import {
   callerRewrites,
@@ -9,13 +12,6 @@ import {
   resultRewrites,
   textRewrites,
 } from '../../templates/scenes/retelling-moves'
-import { capitaliseFirst } from '../../templates/template'
-import { convertVousToTu } from '../../understanding/language/conjugate'
-import {
-  reflect,
-  replaceFirstPersonWords,
-  splitIntoClauses,
-} from '../../understanding/language/reflect'
 
 /**
  * What happens in a scene. `clause`: the caller's words as normalised text, or "own" when the companion does it;

@@ -1,3 +1,4 @@
+import { lowercaseFirst } from '../../../text-analysis/letter-case'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import { stopActivity } from '../../activities/run-activity'
 import type { SceneCharacter } from '../../dialogue/dialogue-state'
@@ -27,7 +28,6 @@ import {
   settingDetails,
 } from '../../templates/scenes/scene-templates'
 import { sharedStories, sharedStoryRequest, storyTalk } from '../../templates/scenes/shared-stories'
-import { lowercaseFirst } from '../../templates/template'
 import { topicById } from '../../topics/all-topics'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { namesActivity } from '../activities/is-occupied'

@@ -1,4 +1,4 @@
-import { readAnswers } from '../../knowledge/table'
+import { readAnswers } from '../../../text-analysis/table'
 import type { Template } from '../template'
 
 /** Questions on which the companion takes a position, each with that position; the first match wins. */

@@ -1,4 +1,4 @@
-import { readAnswers } from '../../knowledge/table'
+import { readAnswers } from '../../../text-analysis/table'
 
 /** Answers to questions about the conversation or the companion, by a pattern of the utterance. */
 export const directAnswers = readAnswers(String.raw`

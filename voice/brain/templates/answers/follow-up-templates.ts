@@ -1,4 +1,4 @@
-import type { Answers } from '../../knowledge/table'
+import type { Answers } from '../../../text-analysis/table'
 import type { Template } from '../template'
 import { actionReasons } from './advice-templates'
 

@@ -1,4 +1,4 @@
-import { readAnswers } from '../../knowledge/table'
+import { readAnswers } from '../../../text-analysis/table'
 
 // Opinions, ideas and tips, by what the caller asks about: pattern => answers.
 

@@ -1,4 +1,4 @@
-import { readAnswers } from '../../knowledge/table'
+import { readAnswers } from '../../../text-analysis/table'
 import type { Template } from '../template'
 
 /** What callers ask inside a scene, as patterns for normalised text, and the answers. They are never explicit. */

@@ -1,4 +1,4 @@
-import { readAnswers } from '../../knowledge/table'
+import { readAnswers } from '../../../text-analysis/table'
 import type { Template } from '../template'
 
 /**

@@ -1,4 +1,4 @@
-import { type Answers, readAnswers } from '../../knowledge/table'
+import { type Answers, readAnswers } from '../../../text-analysis/table'
 import type { Template } from '../template'
 
 /**

@@ -1,5 +1,5 @@
+import { listWindows } from '../../../french/list-windows'
 import { TextClassifier } from '../../../text-analysis/classifier/text-classifier'
-import { listWindows } from '../language/list-windows'
 import type examples from './act-examples.json'
 import storedClassifier from './act-weights.json'
 import { toCommonWords } from './to-common-words'

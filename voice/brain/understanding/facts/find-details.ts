@@ -1,4 +1,6 @@
 import type { FormOfAddress } from '../../../../domain/companions/companion-persona'
+import { replaceFirstPersonWords } from '../../../french/reflect'
+import { lowercaseFirst } from '../../../text-analysis/letter-case'
 import {
   adjectives,
   determinerWeights,
@@ -8,8 +10,6 @@ import {
   personPattern,
   vagueNoun,
 } from '../../knowledge/detail-words'
-import { lowercaseFirst } from '../../templates/template'
-import { replaceFirstPersonWords } from '../language/reflect'
 
 /** A person or thing that the caller mentions, from the companion's point of view: "ton frère". */
 export type Detail = { phrase: string; kind: 'person' | 'thing' }

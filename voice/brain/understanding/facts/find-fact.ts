@@ -1,3 +1,6 @@
+import { listWindows } from '../../../french/list-windows'
+import { aboutOtherPattern } from '../../../french/words/people-words'
+import { capitaliseFirst } from '../../../text-analysis/letter-case'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import {
   agePattern,
@@ -12,9 +15,6 @@ import {
   valuePatterns,
 } from '../../knowledge/fact-values'
 import { listedValues } from '../../knowledge/listed-values'
-import { aboutOtherPattern } from '../../knowledge/people-words'
-import { capitaliseFirst } from '../../templates/template'
-import { listWindows } from '../language/list-windows'
 
 /** What a question about the caller's earlier statements asks for. */
 type FactKind =

@@ -1,5 +1,5 @@
+import { lowercaseFirst } from '../../../text-analysis/letter-case'
 import { learningPattern, subjectPattern } from '../../knowledge/study-words'
-import { lowercaseFirst } from '../../templates/template'
 
 const pronounPattern = /^(?:ça|cela|quoi|moi|toi|lui)$/i
 

@@ -1,0 +1,38 @@
+import { splitIntoClauses } from '../../french/reflect'
+import { normaliseText } from '../../text-analysis/normalise-text'
+import { complaintWords } from '../knowledge/complaint-words'
+import { findTopics, topicById } from '../topics/all-topics'
+import { estimateHardship } from './acts/find-act'
+import { findMood, isPainfulMood } from './find-mood'
+
+const firstPersonPattern = /\b(je|j|me|m|moi|mon|ma|mes|on)\b/
+
+/** Score that a clause gains by its position, to prefer later clauses: none for the first, nearly this for the last. */
+const latenessBonus = 1.5
+
+/** Returns the clause with the highest score, preferring later ones; null when no clause has several words. */
+export function findMostSeriousClause(text: string): string | null {
+  const clauses = splitIntoClauses(text).filter((clause) => clause.includes(' '))
+  const scoredClauses = clauses.map((clause, index) => ({
+    clause,
+    score: scoreClause(clause) + (latenessBonus * index) / clauses.length,
+  }))
+  return scoredClauses.sort((one, other) => other.score - one.score)[0]?.clause ?? null
+}
+
+/**
+ * Returns how serious the clause is: negative feelings, serious topics, hardship, words such as "pas", "encore" or
+ * "trop", and the first person raise the score.
+ */
+function scoreClause(clause: string): number {
+  const words = normaliseText(clause)
+  const mood = findMood(words)
+  const isSerious = findTopics(words).some((topic) => topicById.get(topic)?.isSerious)
+  return (
+    (isPainfulMood(mood) ? 3 : 0) +
+    (isSerious ? 2 : 0) +
+    3 * estimateHardship(clause) +
+    (complaintWords.test(words) ? 1.5 : 0) +
+    (firstPersonPattern.test(words) ? 1 : 0)
+  )
+}

@@ -1,0 +1,30 @@
+import { normaliseText } from '../text-analysis/normalise-text'
+import {
+  companionPattern,
+  endPattern,
+  otherPattern,
+  spokenPattern,
+  startPattern,
+  supportingQuoi,
+} from './words/question-forms'
+
+/** A longer text that begins like a question is usually a statement: "tu sais, le problème…". */
+const maxLongQuestionWords = 22
+const maxSpokenQuestionWords = 16
+
+/** Whether the text is a question, with or without a question mark. */
+export const isQuestion = (text: string): boolean =>
+  text.includes('?') || isWordedAsQuestion(normaliseText(text))
+
+/** Whether normalised text is a question by its words alone. */
+export function isWordedAsQuestion(normalised: string): boolean {
+  const normalisedText = normalised.replace(supportingQuoi, '')
+  const wordCount = normalisedText.split(' ').length
+  return (
+    companionPattern.test(normalisedText) ||
+    (wordCount <= maxLongQuestionWords && startPattern.test(normalisedText)) ||
+    (wordCount <= maxSpokenQuestionWords &&
+      (spokenPattern.test(normalisedText) || otherPattern.test(normalisedText))) ||
+    (wordCount >= 4 && endPattern.test(normalisedText))
+  )
+}

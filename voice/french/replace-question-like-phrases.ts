@@ -1,0 +1,8 @@
+import { meaningsOfPhrases } from './words/meanings-of-phrases'
+
+/**
+ * Replaces phrases that look like questions, such as "c'est n'importe quoi", with words of the same meaning, so that
+ * what the caller says is recognised correctly.
+ */
+export const replaceQuestionLikePhrases = (text: string): string =>
+  meaningsOfPhrases.reduce((words, [phrase, meaning]) => words.replace(phrase, meaning), text)
