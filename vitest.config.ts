@@ -4,10 +4,7 @@ import { SlowFilesFirst } from './tests/support/slow-files-first.mjs'
 /** One worker for each of two cores; by default Vitest leaves one core to its main process. */
 const maxWorkers = 2
 
-/** For pages and calls, which also wait. With one worker for each of two cores, the cores would be idle meanwhile. */
-const maxBrowserWorkers = 3
-
-/** For calls in real time, jobs and starts of the product. With three workers, a third of the CPU time was left idle. */
+/** For pages, calls in real time, jobs and starts of the product, which also wait. With fewer workers, cores are idle. */
 const maxWaitingWorkers = 4
 
 /**
@@ -78,7 +75,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          maxWorkers: maxBrowserWorkers,
+          maxWorkers: maxWaitingWorkers,
           isolate,
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/support/product/product-template-setup.ts'],
