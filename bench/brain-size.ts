@@ -11,8 +11,7 @@ const dialogueTextFiles =
   /^(?:activities\/\w+|exchanges\/scripts|follow-ups\/scripts|knowledge|lessons\/content|listening\/kinds|templates|topics)\/|^lessons\/mistakes\/\w+-mistakes\.ts$|^listening\/general-replies\.ts$/
 
 /** Files of the libraries that contain tables and patterns of words. */
-const libraryTextFiles =
-  /(?:^|\/)words\/|^vocabulary\/(?!find-word)|^mistakes\/\w+-mistakes[.]ts$/
+const libraryTextFiles = /(?:^|\/)words\/|^vocabulary\/(?!find-word)|^mistakes\/\w+-mistakes[.]ts$/
 
 type BrainSize = { ruleLines: number; textLines: number; libraryLines: number }
 
