@@ -132,28 +132,34 @@ test('shows the whole face at every width, and which language the companion teac
 })
 
 test.each([
-  { width: 320, height: 568 },
-  { width: 360, height: 640 },
-  { width: 390, height: 844 },
-])('shows who the companion is without scrolling on a phone of $width × $height', async (size) => {
-  const { page, context, go } = await browser.visit({ origin: product.origin, size: phone })
-  await page.setViewportSize(size)
-  await signIn(context, product.origin, user)
-  await go('/talk/alistair')
-  const name = page.getByRole('heading', { level: 1, name: 'Alistair' })
-  const country = page.getByText('Irlande, enseigne l’anglais')
-  const callButtonBox = (await callButton(page, 'Alistair').boundingBox())!
-  const picture = (await portrait(page).boundingBox())!
-  // Only the bar of the demonstration mode may be above the portrait.
-  expect(picture.y).toBeLessThan(size.height * 0.1)
-  // The face ends at two thirds of the picture.
-  expect(picture.y + picture.height * 0.67).toBeLessThan(callButtonBox.y)
-  for (const element of [name, country]) {
-    const box = (await element.boundingBox())!
-    expect(box.y + box.height).toBeLessThanOrEqual(Math.min(callButtonBox.y, size.height))
-  }
-  await context.close()
-})
+  { width: 320, height: 568, hasFonts: true },
+  { width: 320, height: 568, hasFonts: false },
+  { width: 360, height: 640, hasFonts: true },
+  { width: 390, height: 844, hasFonts: true },
+])(
+  'shows who the companion is without scrolling on a phone of $width × $height (fonts loaded: $hasFonts)',
+  async ({ hasFonts, ...size }) => {
+    const { page, context, go } = await browser.visit({ origin: product.origin, size: phone })
+    await page.setViewportSize(size)
+    // The fallback fonts are wider.
+    if (!hasFonts) await page.route('**/*.woff2', (route) => route.abort())
+    await signIn(context, product.origin, user)
+    await go('/talk/alistair')
+    const name = page.getByRole('heading', { level: 1, name: 'Alistair' })
+    const country = page.getByText('Irlande, enseigne l’anglais')
+    const callButtonBox = (await callButton(page, 'Alistair').boundingBox())!
+    const picture = (await portrait(page).boundingBox())!
+    // Only the bar of the demonstration mode may be above the portrait.
+    expect(picture.y).toBeLessThan(size.height * 0.1)
+    // The face ends at two thirds of the picture.
+    expect(picture.y + picture.height * 0.67).toBeLessThan(callButtonBox.y)
+    for (const element of [name, country]) {
+      const box = (await element.boundingBox())!
+      expect(box.y + box.height).toBeLessThanOrEqual(Math.min(callButtonBox.y, size.height))
+    }
+    await context.close()
+  },
+)
 
 test('explains why a call cannot start, and vibrates the phone on navigation', async () => {
   const { page, context, go } = await browser.visit({
