@@ -35,6 +35,8 @@ describe('reflect', () => {
     ],
     ['je l’aime encore beaucoup', 'tu l’aimes encore beaucoup', 'vous l’aimez encore beaucoup'],
     ['ça me fait peur', 'ça te fait peur', 'ça vous fait peur'],
+    ['ma mère m’a appelé allez', 'ta mère t’a appelé', 'votre mère vous a appelé'],
+    ['je me lève demain allez vite', 'tu te lèves demain', 'vous vous levez demain'],
     ['je crois que je suis amoureuse', 'tu es amoureuse', 'vous êtes amoureuse'],
   ])('rephrases "%s"', (text, tu, vous) => {
     expect(reflect(text, 'tu')).toBe(tu)

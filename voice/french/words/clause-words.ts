@@ -10,7 +10,7 @@ export const subordinatePattern =
 
 /** Words at the end of a clause that add nothing to its meaning. */
 export const closingFiller =
-  / (?:tellement|désolée?|pardon|(?<!importe )quoi|hein|du coup|en vrai|tu vois|vous voyez|voilà|en fait|dis donc|quand même|promis|figure-toi|figurez-vous|franchement|haha|mdr|lol)$/i
+  / (?:tellement|désolée?|pardon|(?<!importe )quoi|hein|du coup|en vrai|tu vois|vous voyez|voilà|en fait|dis donc|quand même|promis|figure-toi|figurez-vous|franchement|bref|(?<!vous |y )allez(?: vite)?|haha|mdr|lol)$/i
 
 /** Matches the space before a pronoun or noun that begins a clause, except after "que" and the like. */
 export const clauseStart =
