@@ -45,9 +45,9 @@ import {
 
 /** A longer utterance is not treated as a move, which is what the caller does in a scene. */
 const maxMoveWords = 40
-/** A longer utterance neither starts a scene with a question nor resumes one after an aside. */
+/** A longer utterance neither opens a scene by a move or a question nor resumes one after an aside. */
 const maxShortMoveWords = 20
-/** A longer utterance is neither a compliment, a refusal nor a move that starts a scene. */
+/** A longer utterance is treated neither as a compliment nor as a refusal. */
 const maxReactionWords = 9
 /** Fewer words do not say what happens in the proposed scene. */
 const minProposalWords = 4
@@ -56,10 +56,11 @@ const minProposalWords = 4
 const defaultSetting = 'ici, tout près'
 
 /**
- * Plays a scene. Starts it when the caller proposes a meeting, resumes it when the caller makes a move after an aside,
- * and responds to moves, proposals, compliments and refusals while it is active. Stops it on request or when the caller
- * is afraid. An aside, which is talk about something else, makes the scene inactive and is left to other rules, as are
- * sexually explicit words and, during an activity, all words.
+ * Plays a scene. Starts it when the caller proposes a meeting, a shared place or a story told together, or makes a first
+ * move. Resumes it when the caller makes a move after an aside. While it is active, responds to moves, proposals,
+ * compliments and refusals. Stops it on request or when the caller is afraid. An aside, which is talk about something
+ * else, makes the scene inactive. Asides, sexually explicit words and all words during an activity are left to other
+ * rules.
  */
 export const playScene: Rule = (draft, utterance) => {
   const { act, intents, normalisedText, wordCount } = utterance
@@ -69,8 +70,8 @@ export const playScene: Rule = (draft, utterance) => {
   if (!scene?.isActive && (proposesPlace || proposesMeeting(utterance)))
     return enterScene(draft, utterance, { isRequested: true })
   const story = sharedStories.find(({ request }) => request.test(normalisedText))
-  const isInTurns = isRomanticCompanion(draft) || sharedStoryRequest.test(normalisedText)
-  if (story && isInTurns && !scene?.isActive) {
+  const canTellTogether = isRomanticCompanion(draft) || sharedStoryRequest.test(normalisedText)
+  if (story && canTellTogether && !scene?.isActive) {
     beginScene(draft, story.setting, 'self')
     return continueStory(draft, utterance)
   }
@@ -95,12 +96,13 @@ export const playScene: Rule = (draft, utterance) => {
   const character = findCharacter(draft, normalisedText)
   draft.update({ scene: { ...scene, character, isActive: true, leftAtTurn: null } })
   const isAside = isOutsideScene(utterance)
-  const isMove = !isAside || !isOutsideScene({ ...utterance, act: null, isQuestion: false })
-  const isInStory = !isAside || (isMove && storyTalk.test(normalisedText))
+  // Only the recognised act or the form of a question may make it an aside, while its words are a move.
+  const mayBeMove = !isAside || !isOutsideScene({ ...utterance, act: null, isQuestion: false })
+  const isInStory = !isAside || (mayBeMove && storyTalk.test(normalisedText))
   if (isInStory && continueStory(draft, utterance)) return true
   if (isRomantic && sceneWords.continuation.test(normalisedText)) return sayNextStep(draft)
   if (/^asks-(?:choice|kindness)$/.test(act ?? '') && !isRomantic) return false
-  if (isRomantic && isMove && answerOffer(draft, utterance)) return true
+  if (isRomantic && mayBeMove && answerOffer(draft, utterance)) return true
   if (isAside) return leaveScene(draft, draft.state.turnCount)
   const hasApologised = sceneWords.complaint.test(normalisedText) && draft.sayOneOf(sceneApologies)
   if (respondToMove(draft, utterance) || hasApologised) return true
@@ -158,8 +160,8 @@ export const startScene: Rule = (draft, utterance) => {
 }
 
 /**
- * Starts a scene when the caller makes a move or asks a character something, with a companion for fantasies and unless
- * a scene was stopped.
+ * Starts a scene when a short utterance is a move or asks a character something. Applies only to companions of the
+ * category fantasmes, and not after a scene was stopped.
  */
 function openScene(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { normalisedText, wordCount } = utterance
@@ -168,8 +170,8 @@ function openScene(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean 
   const isOpening = wordCount <= maxShortMoveWords && sceneWords.opening.test(normalisedText)
   const isFantasy = draft.context.companion.category === 'fantasmes'
   const isStopped = scene !== null && scene.leftAtTurn === null
-  const isElsewhere = isOutsideScene(utterance) || namesActivity(draft, utterance)
-  if (!isOpening || isStopped || !isFantasy || isElsewhere) return false
+  const isAboutSomethingElse = isOutsideScene(utterance) || namesActivity(draft, utterance)
+  if (!isOpening || isStopped || !isFantasy || isAboutSomethingElse) return false
   beginScene(draft, scene?.setting ?? defaultSetting, findCharacter(draft, normalisedText))
   if (answerOffer(draft, utterance) || respondToMove(draft, utterance)) return true
   draft.update(stateBefore)
@@ -203,8 +205,8 @@ function asksForScene(draft: ResponseDraft, utterance: UtteranceAnalysis): boole
 }
 
 /**
- * Starts a scene, or moves the current one, when the caller names a place or a part for the companion. Asks the caller
- * for a place when the scene is requested without one. A companion that is not romantic only starts requested scenes.
+ * Starts a scene, or changes the place of the current one, when the caller names a place or a role for the companion.
+ * Asks the caller for a place when the scene is requested without one. A companion that is not romantic only starts requested scenes.
  */
 function enterScene(
   draft: ResponseDraft,
@@ -221,8 +223,8 @@ function enterScene(
     draft.sayOneOf(partReplies, { part: part.toLowerCase() })
     return draft.sayOneOf(sceneArrivals) || draft.sentences.length > 0
   }
-  const isEvent = isRomantic && isRequested && sceneWords.eventProposal.test(normalisedText)
-  const setting = findSetting(draft, text, isRequested) ?? (isEvent ? defaultSetting : null)
+  const proposesEvent = isRomantic && isRequested && sceneWords.eventProposal.test(normalisedText)
+  const setting = findSetting(draft, text, isRequested) ?? (proposesEvent ? defaultSetting : null)
   if (setting === null) return isRequested && draft.sayOneOf(scenePlaceQuestions)
   beginScene(draft, setting, findCharacter(draft, normalisedText))
   if (!draft.sayOneOf(sceneStarts, { setting: lowercaseFirst(setting) })) return false
@@ -242,31 +244,35 @@ function beginScene(draft: ResponseDraft, setting: string, character: SceneChara
   })
 }
 
-/** Shorter words of a setting, such as "dans", do not name its place. */
+/** Shorter words of a setting, such as "sur" or "une", do not name its place, and neither do these. */
 const minLettersOfPlaceWord = 4
+const placePrepositions = ['dans', 'avec', 'chez', 'sous', 'vers']
 
 /** Whether the caller wants to go on with the scene, which may be named by its place. */
 function asksToResume(normalisedText: string, setting: string): boolean {
   if (sceneWords.resumption.test(normalisedText)) return true
-  const longWords = normaliseText(setting)
+  const wordsOfPlace = normaliseText(setting)
     .split(' ')
-    .filter((word) => word.length >= minLettersOfPlaceWord)
+    .filter((word) => word.length >= minLettersOfPlaceWord && !placePrepositions.includes(word))
   return (
     sceneWords.returning.test(normalisedText) &&
-    longWords.some((word) => normalisedText.includes(word))
+    wordsOfPlace.some((word) => normalisedText.includes(word))
   )
 }
 
-/** Matches acts of an aside, unless `requestInPart` matches the words. */
+/** Acts of an aside. A request to a character (`outsideScene.requestInPart`) is an exception. */
 const asideActPattern =
   /^(?:asks-(?:recall|advice|opinion|sentence|privacy|price|balance|maker|abilities)|refuses-activity|change-topic|goodbye|thanks|complaint|limit|say-tu|say-vous)$/
-/** Matches acts of an aside if the words contain no known move. */
+/** Acts of an aside, unless `respondToMove` knows the move that the words contain. */
 const asideActWithoutMovePattern = /^(?:announces|wishes|asks-idea|tells-plan)$/
 
-/** In fewer words, a serious topic may be part of the scene. */
+/** A shorter utterance about a serious topic may belong to the scene. */
 const minWordsOfSeriousAside = 5
 
-/** Whether the words are an aside: about the companion, the call or the caller's life, serious or long. */
+/**
+ * Whether the utterance is an aside: it is about the companion, the call or the caller's life, names a serious topic, or
+ * is long.
+ */
 function isOutsideScene({ act, isQuestion, normalisedText, topics, wordCount }: UtteranceAnalysis) {
   const isSerious =
     confidingWords.test(normalisedText) && topics.some((topic) => topicById.get(topic)?.isSerious)

@@ -59,6 +59,17 @@ describe('a companion in a scene', () => {
     expect(await play('bonsoir', start, change)).toMatch(place)
   })
 
+  it('starts a scene in a place that two prepositions describe', async () => {
+    const start = 'on dit que je suis dans une cabane dans les bois et que tu arrives'
+    expect(await play('bonsoir', start)).toContain('dans une cabane dans les bois.')
+  })
+
+  it('resumes a scene at the name of its place, but not at a preposition before that name', async () => {
+    const texts = ['bonsoir', 'imagine on est dans une gare la nuit', 'stop']
+    expect(await play(...texts, 'on retourne à la gare')).toMatch(/gare/)
+    expect(await play(...texts, 'ma sœur revient dans deux jours')).not.toMatch(/gare/)
+  })
+
   it('stops the scene at the word "stop", even when the caller names another game', async () => {
     const start = 'on dit que je suis dans une cabane et que tu arrives'
     const answer = await play('bonsoir', start, 'stop on fait plutôt un autre jeu')
