@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-const file = new URL('./load-environment-file.mjs', import.meta.url).href
+const testedModule = new URL('./load-environment-file.mjs', import.meta.url).href
 
 let directory: string
 beforeEach(async () => {
@@ -12,9 +12,9 @@ beforeEach(async () => {
 })
 afterEach(() => rm(directory, { recursive: true, force: true }))
 
-/** Loads the file in a process whose current directory is `directory`; returns the process's PORT and LOG_LEVEL. */
+/** Loads .env in a process whose current directory is `directory`; returns the process's PORT and LOG_LEVEL. */
 function load() {
-  const script = `import { loadEnvironmentFile } from '${file}'
+  const script = `import { loadEnvironmentFile } from '${testedModule}'
     loadEnvironmentFile()
     console.log(process.env.PORT, process.env.LOG_LEVEL)`
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {

@@ -1,6 +1,6 @@
 import { findMood } from '../brain/understanding/find-mood'
 import { normaliseText } from '../text-analysis/normalise-text'
-import { animal, noEvent, person, possessive } from './fact-vocabulary'
+import { animal, notEvent, person, possessive } from './fact-vocabulary'
 import { findComingDay, type NamedDay } from './resolve-day'
 import { toSecondPersonVerb, toSecondPersonWords } from './second-person'
 
@@ -24,7 +24,7 @@ const noTrivialPlace =
 const ownEvents: readonly (readonly [verb: string, rest: string])[] = [
   [
     'ai|a',
-    `(?:${noEvent}${determined}.*|rendez-vous.*|rdv.*|cours.*|congé.*|kiné.*|piscine.*|examen.*|réunion.*)`,
+    `(?:${notEvent}${determined}.*|rendez-vous.*|rdv.*|cours.*|congé.*|kiné.*|piscine.*|examen.*|réunion.*)`,
   ],
   ['passe|passons', '(?:le|la|mon|ma|mes|un|une|l’|les|des).*'],
   ['pars|part', '(?!du principe|en vrille|en live|perdant).*'],

@@ -37,7 +37,8 @@ export const placeStart = '(?:à|au|aux|en|chez|dans|près|avec|sur|vers|rue|pla
 /** Excludes words that end like professions but are not professions. */
 const notProfession =
   '(?!(?:fi[eè]re?|premi|derni|enti|particuli|singuli|famili|réguli|irréguli|prisonni|routini|casani|rancuni|hériti|triste|égoïste|pessimiste|optimiste|réaliste|idéaliste|alarmiste|perfectionniste|féministe|communiste|socialiste|fasciste|royaliste|écologiste|touriste|ancien|alsac|chrét|menteu|rêveu|dépensi|amateu|lecteu|auteu|spectateu|spectatr|lectr|acteur de|motiv|parisien|italien|algérien|tunisien|canadien|autrichien))'
-const suffixed = '\\p{L}{2,}(?:ier|ière|iste|icien|icienne|logue|gogue|teur|trice|seur|seuse)'
+const wordWithProfessionSuffix =
+  '\\p{L}{2,}(?:ier|ière|iste|icien|icienne|logue|gogue|teur|trice|seur|seuse)'
 /** Professions and other occupations that are listed by name; others are recognised by their suffix. */
 export const namedProfession =
   anyOf(`profs? professeure? instit institutrice maître_nageur étudiante? lycéenne? lycéen
@@ -55,7 +56,7 @@ export const namedProfession =
   au_chômage à_la_retraite mère_au_foyer père_au_foyer femme_au_foyer homme_au_foyer
   en_(?:terminale|première|seconde|licence|master|alternance|apprentissage|reconversion|thèse|prépa|fac|bts)
   en_(?:première|deuxième|troisième|quatrième|cinquième)_année`)
-export const profession = `(?:${namedProfession}|${notProfession}${suffixed})`
+export const profession = `(?:${namedProfession}|${notProfession}${wordWithProfessionSuffix})`
 
 export const familyStatus = anyOf(
   'mariée? divorcée? séparée? célibataire veuve veuf fiancée? pacsée? en_couple',
@@ -76,5 +77,5 @@ export const pastime =
   patinage gymnastique pâtisserie chasse pêche`)
 
 /** Excludes the words after "j'ai" that do not name an event: "peur", "une question". */
-export const noEvent =
+export const notEvent =
   '(?!(?:peur|mal|envie|besoin|faim|froid|chaud|hâte|trop|rien|pas|une? (?:idée|question|problème|souci|truc|chose|mal|doute|coup|peu|service|petit service|secret)|la (?:trouille|flemme|haine|pression)|le (?:trac|temps|choix|droit|moral|cafard|blues)|du mal|l’impression|l’habitude|l’air|les (?:boules|nerfs|larmes))(?!\\p{L}))'

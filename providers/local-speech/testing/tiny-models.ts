@@ -12,7 +12,7 @@ import {
 import { writeTinyTurnModel } from './tiny-turn-model'
 import { tinyVoiceTokens, writeTinyVoice } from './tiny-voice'
 
-const listTokens = (tokens: readonly string[]) =>
+const createTokensFile = (tokens: readonly string[]) =>
   Buffer.from(`${tokens.map((token, id) => `${token} ${id}`).join('\n')}\n`)
 
 /**
@@ -49,18 +49,18 @@ function createFiles(model: SpeechModel): [string, Buffer][] {
       [model.roles.encoder, writeTinyEncoder()],
       [model.roles.decoder, writeTinyDecoder()],
       [model.roles.joiner, writeTinyJoiner()],
-      [model.roles.tokens, listTokens(tinyRecogniserTokens)],
+      [model.roles.tokens, createTokensFile(tinyRecogniserTokens)],
     ]
-  const isLow = model.name.endsWith('-low')
+  const isLowQuality = model.name.endsWith('-low')
   return [
     [
       model.roles.model,
       writeTinyVoice({
-        sampleRate: isLow ? 16_000 : 22_050,
+        sampleRate: isLowQuality ? 16_000 : 22_050,
         speakerCount: model.speakers.length,
       }),
     ],
-    [model.roles.tokens, listTokens(tinyVoiceTokens)],
+    [model.roles.tokens, createTokensFile(tinyVoiceTokens)],
     ...model.files
       .filter((file) => file.startsWith(`${model.roles.espeakData}/`))
       .map((file): [string, Buffer] => [

@@ -44,6 +44,7 @@ export type Reservation = {
   reservedSeconds: number
   /** Undefined when the consent that the user has stored applies. */
   memoryConsent: boolean | undefined
+  /** Host names of the third parties that receive what the caller says. */
   sharedWith: string[]
   timeBudgetMinutes: TimeBudget | null
   isTest: boolean
@@ -130,8 +131,8 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
   /**
    * Stores a reservation. Throws ALL_LINES_BUSY when its owner (this process, or the hosted voice
    * service) already has the maximum number of live calls. Throws CALL_ALREADY_LIVE when the user
-   * has a live call (a unique index allows only one), or when another call has just spent minutes
-   * that this one would reserve. Throws API_KEY_INVALID when the key that starts the call was
+   * has a live call (a unique index allows only one), or when the balance has just become too low for
+   * the reservation, for example because another call or a withdrawal took the minutes. Throws API_KEY_INVALID when the key that starts the call was
    * revoked, and ACCOUNT_SUSPENDED.
    */
   reserve: (reservation: Reservation) =>

@@ -74,7 +74,7 @@ describe('the list of articles', () => {
 })
 
 describe('the newsletter', () => {
-  test('asks for a confirmation of the address by mail, and lets the subscriber unsubscribe by mail', async () => {
+  test('asks for a confirmation of the address by mail, and lets the subscriber unsubscribe through a link in the mail', async () => {
     const { page, go, pageErrors } = await browser.visit({
       origin: product.origin,
       size: phone,
@@ -196,7 +196,7 @@ describe('an article', () => {
 })
 
 describe('the public pages', () => {
-  test('of the sitemap can be indexed, state their canonical URL, and link to no other page that can be indexed', async () => {
+  test('of the sitemap can be indexed and state their canonical URL; pages they link to are in the sitemap or not indexed', async () => {
     const sitemap = await readPage('/sitemap.xml')
     const paths = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(
       ([, url = '']) => new URL(url).pathname,

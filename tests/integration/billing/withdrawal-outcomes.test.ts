@@ -22,7 +22,7 @@ describe('outcomes of a withdrawal', () => {
     expectCompleted,
     listRefundCents,
     readOrderAmounts,
-    carryOutAgain,
+    retryWithdrawal,
   } = createWithdrawalClient(() => ({ harness, camille }))
 
   describe('of a payment with a dispute whose webhook event has not arrived yet', () => {
@@ -45,7 +45,7 @@ describe('outcomes of a withdrawal', () => {
       await harness.holdWebhooks()
       const dispute = await harness.runInEmulator((context) => openDispute(context, charge))
       await declare(orderId)
-      await carryOutAgain(orderId)
+      await retryWithdrawal(orderId)
       await expect
         .poll(() => readPurchaseState(orderId))
         .toMatchObject({ kind: 'withdrawn', isCompleted: false })
@@ -54,7 +54,7 @@ describe('outcomes of a withdrawal', () => {
         evidence: { uncategorized_text: evidence },
       })
       await harness.releaseWebhooks()
-      await Promise.all([carryOutAgain(orderId), carryOutAgain(orderId)])
+      await Promise.all([retryWithdrawal(orderId), retryWithdrawal(orderId)])
       await expectCompleted(orderId)
       expect(await harness.readMinutesLeft()).toBe(5)
       await harness.expectBalanceMatchesLedger()

@@ -27,7 +27,7 @@ describe('withdrawing from a purchase', () => {
     expectCompleted,
     listRefundCents,
     readOrderAmounts,
-    carryOutAgain,
+    retryWithdrawal,
   } = createWithdrawalClient(() => ({ harness, camille }))
 
   const readWaitingMinutes = async () => (await harness.readWallet()).waitingMinutes
@@ -194,7 +194,7 @@ describe('withdrawing from a purchase', () => {
     await harness.expectBalanceMatchesLedger()
   })
 
-  test('refuses orders that are unknown, unpaid, of another user, or past the withdrawal period', async () => {
+  test('refuses the withdrawal of an order that is unknown, unpaid, of another user, or past the withdrawal period', async () => {
     const orderId = await harness.buy('packStandard')
     await harness.waitForMinutes(38)
     const sacha = await harness.product.signUp('sacha')
@@ -292,14 +292,14 @@ describe('withdrawing from a purchase', () => {
       expect(await harness.readMinutesLeft()).toBe(5)
       expect(await listAcknowledgements()).toHaveLength(1)
       await query('drop function simulate_outage cascade')
-      await Promise.all([carryOutAgain(orderId), carryOutAgain(orderId)])
+      await Promise.all([retryWithdrawal(orderId), retryWithdrawal(orderId)])
       await expectCompleted(orderId)
       expect(await listRefundCents(orderId)).toEqual([999])
       // Simulates a crash before the refund was recorded, so long ago that Stripe has deleted the idempotency key.
       await query('delete from stripe_stand_in_answer')
       await query('update withdrawals set completed_at = null where order_id = $1', [orderId])
       await query('update withdrawal_lines set refunded_at = null where order_id = $1', [orderId])
-      await carryOutAgain(orderId)
+      await retryWithdrawal(orderId)
       await expectCompleted(orderId)
       expect(await listRefundCents(orderId)).toEqual([999])
       expect(await harness.readMinutesLeft()).toBe(5)

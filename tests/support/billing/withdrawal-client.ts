@@ -48,7 +48,7 @@ export function createWithdrawalClient(
     },
 
     /** Enqueues the job of the withdrawal once more, as after a crash or an outage of the payment provider. */
-    async carryOutAgain(orderId: string) {
+    async retryWithdrawal(orderId: string) {
       const { rows } = await query('select id from withdrawals where order_id = $1', [orderId])
       await getHarness().product.jobs.enqueue(null, 'carry-out-withdrawal', {
         withdrawalId: rows[0].id,

@@ -24,7 +24,7 @@ export function trackRequests(page: Page) {
 }
 
 /**
- * Waits until React handles the page, the page has no pending request and its main thread is idle: then it has
+ * Waits until React has hydrated the page, the page has no pending request and its main thread is idle: then it has
  * rendered the last response, which caused no further request. Playwright's "networkidle" takes half a second longer
  * each time and does not wait for React: a busy machine may need more than that half second to compile a script.
  */
@@ -32,6 +32,7 @@ export async function waitUntilLoaded(page: Page) {
   const requests = requestsByPage.get(page)
   if (!requests) throw new Error('The page was not opened by visit()')
   const deadline = Date.now() + timeoutMs
+  // Hydration removes releaseEarlyPresses.
   await page.waitForFunction(() => window.releaseEarlyPresses === undefined, null, {
     timeout: timeoutMs,
   })

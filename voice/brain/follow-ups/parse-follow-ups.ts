@@ -4,16 +4,16 @@ import { parseReplies } from '../listening/parse-replies'
 import type { FollowUp } from './follow-up'
 
 /**
- * Reads groups of follow-ups, separated by empty lines, from a script. Each group has a line with "=" that says when
- * its lines fit, then one line of the companion after another.
+ * Reads groups of follow-ups, separated by empty lines, from a script. Each group starts with a line with "=" that says
+ * when the group fits. Each further line is something that the companion may say.
  *
  * ```
  * = je on passé : rater * bus|train, louper -occasion
  * Il a fallu attendre longtemps le suivant ?
  * ```
  *
- * Before the colon are the classes of the subject ("je", "on", "qui" for a person, "ça" for a thing), the times, and
- * "non" for a negative statement. After the colon are the verbs. A pronoun before a verb ("se", "me") is required, and
+ * Before the colon are the classes of the grammatical subject ("je", "on", "qui" for a person, "ça" for a thing), the
+ * tenses, and "non" for a negative statement. After the colon are the verbs. A pronoun before a verb ("se", "me") is required, and
  * so are the words after the verb: "*" stands for any words, "|" separates alternatives, and "-" marks a word that must
  * not follow.
  */
@@ -21,7 +21,7 @@ export const parseFollowUps = (script: string): readonly FollowUp[] =>
   parseReplies(script).flatMap(({ id: header, reactions: lines }) => {
     const [conditionWords = '', verbs = ''] = header.split(' : ')
     const conditions = conditionWords.split(' ')
-    // Among follow-ups with equally many required words, one for a single class of subjects fits better.
+    // Among follow-ups with equally many required words, one for a single class of grammatical subjects fits better.
     const hasSingleSubject = !/^(?:je|on|qui|ça)$/.test(conditions[1] ?? '')
     const subjectBonus = hasSingleSubject ? singleSubjectBonus : 0
     return verbs

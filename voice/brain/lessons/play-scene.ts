@@ -24,7 +24,7 @@ import {
   updateLesson,
 } from './say-in-language'
 
-/** Sets the scene and says its first line; without a scene, asks for one. */
+/** Says where the scene takes place, and its first line. Without a scene, asks the caller to choose one. */
 export function startScene(draft: ResponseDraft, lesson: Lesson, scene?: Scene): true {
   if (!scene) return offerScenes(draft, lesson)
   sayEvenIfRepeated(draft, scene.setting)

@@ -46,9 +46,12 @@ function toParts(text: string): readonly string[] {
   )
 }
 
-/** Classifies the words, and the word classes, which cover words that occur in no example. */
+/**
+ * Classifies the text twice, as it is and with each word replaced by its class, and combines both results. A class also
+ * covers words that occur in no training example.
+ */
 function estimatePart(text: string): Omit<DangerEstimate, 'isLong'> {
-  const [byWords, byClasses] = [text, toClassWords(text)].map(classifyByLabel)
+  const [byWords, byClasses] = [text, toClassWords(text)].map(computeProbabilityByLabel)
   const getProbability = (predictions: ReadonlyMap<string, number> | undefined, label: string) =>
     predictions?.get(label) ?? 0
   const logOdds = [byWords, byClasses].map((predictions) =>
@@ -63,7 +66,7 @@ function estimatePart(text: string): Omit<DangerEstimate, 'isLong'> {
   return { probability: 1 / (1 + Math.exp(-meanLogOdds)), danger }
 }
 
-const classifyByLabel = (text: string): ReadonlyMap<string, number> =>
+const computeProbabilityByLabel = (text: string): ReadonlyMap<string, number> =>
   new Map(classifier.classify(text).map(({ label, probability }) => [label, probability]))
 
 /** Keeps the log odds finite. */

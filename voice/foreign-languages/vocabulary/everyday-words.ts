@@ -1,6 +1,6 @@
 /**
- * Everyday words that callers ask to translate. Cells: the French words with their other forms, then English, Spanish,
- * Italian and German.
+ * Everyday words that callers ask to translate. Cells: a French word with its synonyms and
+ * other forms, then English, Spanish, Italian and German.
  */
 export const everydayWords = `
   homme, monsieur | a man | un hombre | un uomo | ein Mann

@@ -1,7 +1,7 @@
 import { frameMs } from '../../audio/frame-timing'
 import type { CallOutput } from '../call-events'
 import { droppedAudioGrowth, maxDroppedAudioMs, maxForgivenAudioMs } from '../metering/free-time'
-import { createHeardAudio } from './heard-audio'
+import { createDueAudio } from './due-audio'
 import {
   belongsToResponse,
   type FrameTransmission,
@@ -85,7 +85,7 @@ export type Playout = {
   resume(nowMs: number, lastFramePlayed: number): void
   /**
    * Returns how many ms since the link was lost are billed, because audio was or may have been heard
-   * (heard-audio.ts). Must be called once per loss, before the resume.
+   * (due-audio.ts). Must be called once per loss, before the resume.
    */
   billLoss(nowMs: number, lastFramePlayed: number, lostSinceMs: number): number
   /** Returns how many ms of audio are not billed, because the audio may have been lost and was not heard since. */
@@ -111,12 +111,12 @@ export function createPlayout(
   let droppedMs = 0
   let firstSentAtMs: number | null = null
   const transmissionLog = createTransmissionLog()
-  const heardAudio = createHeardAudio(maxForgivenMs)
+  const dueAudio = createDueAudio(maxForgivenMs)
 
   const extendPlayout = (nowMs: number) => {
     const startsAtMs = Math.max(endsAtMs, nowMs)
     endsAtMs = startsAtMs + frameMs
-    heardAudio.addSpan(startsAtMs, endsAtMs)
+    dueAudio.addSpan(startsAtMs, endsAtMs)
   }
 
   /**
@@ -218,7 +218,7 @@ export function createPlayout(
     },
     dropResponse(nowMs, response) {
       const droppedFrames = transmissionLog.removeResponse(response)
-      for (const frame of droppedFrames) if (frame.dueAtMs <= nowMs) heardAudio.markBilled(frame)
+      for (const frame of droppedFrames) if (frame.dueAtMs <= nowMs) dueAudio.markBilled(frame)
       release(droppedFrames)
       release(replayQueue.filter(isFrame).filter((frame) => belongsToResponse(frame, response)))
       replayQueue = replayQueue.filter((transmission) => !belongsToResponse(transmission, response))
@@ -227,16 +227,16 @@ export function createPlayout(
       if (!tryDrop(nowMs)) return replay(nowMs)
       endsAtMs = suspendedAtMs ?? nowMs
       // While the link is down the client does not learn of the cancellation, and plays what it has received.
-      if (suspendedAtMs === null) heardAudio.cutSpans(nowMs)
+      if (suspendedAtMs === null) dueAudio.cutSpans(nowMs)
       return replay(nowMs)
     },
     discardOld(nowMs, lastActivityMs) {
       if (suspendedAtMs !== null || nowMs - cleanedAtMs < cleanupIntervalMs) return
       cleanedAtMs = nowMs
       const framesUntilMs = Math.min(nowMs - frameRetentionMs, lastActivityMs - maxLeadMs)
-      heardAudio.discardOld(nowMs)
+      dueAudio.discardOld(nowMs)
       const discardedFrames = transmissionLog.discard(framesUntilMs, nowMs - outputRetentionMs)
-      for (const frame of discardedFrames) heardAudio.markBilled(frame)
+      for (const frame of discardedFrames) dueAudio.markBilled(frame)
       release(discardedFrames)
     },
     suspend(nowMs) {
@@ -251,19 +251,19 @@ export function createPlayout(
         .find(({ frameNumber }) => frameNumber > lastFramePlayed)
       const playedUntilMs = firstUnplayed ? firstUnplayed.dueAtMs - frameMs : endsAtMs
       endsAtMs = Math.max(nowMs, playedUntilMs)
-      heardAudio.cutSpans(endsAtMs)
+      dueAudio.cutSpans(endsAtMs)
       const transmissions = [...transmissionLog.drain(), ...replayQueue]
       replayQueue = transmissions.filter((sent) => mayBeLost(sent, lastFramePlayed))
       release(transmissions.filter(isFrame).filter((frame) => !mayBeLost(frame, lastFramePlayed)))
     },
     billLoss: (nowMs, lastFramePlayed, sinceMs) =>
-      heardAudio.billLoss({ sinceMs, nowMs, lastFramePlayed, sent: transmissionLog.frames() }),
+      dueAudio.billLoss({ sinceMs, nowMs, lastFramePlayed, sent: transmissionLog.frames() }),
     forgivenAudioMs(nowMs) {
-      if (heardAudio.forgivenMs() === 0 || suspendedAtMs !== null) return heardAudio.forgivenMs()
+      if (dueAudio.forgivenMs() === 0 || suspendedAtMs !== null) return dueAudio.forgivenMs()
       const isHeardNow = (frame: FrameTransmission) => frame.isForgiven && frame.dueAtMs <= nowMs
       return Math.max(
         0,
-        heardAudio.forgivenMs() - transmissionLog.frames().filter(isHeardNow).length * frameMs,
+        dueAudio.forgivenMs() - transmissionLog.frames().filter(isHeardNow).length * frameMs,
       )
     },
   }

@@ -4,14 +4,15 @@ import { computePrefixSums, type Wordings } from './wordings'
 const slotCount = 1 << 18
 
 /**
- * Returns a function that lists the wordings with a normalised text, in their order. The wordings stay in one array
- * of bytes, because a map of seventy thousand strings takes ten times as much memory.
+ * Returns a function that takes a normalised text and returns the indexes of all wordings equal to it, in ascending
+ * order. The wordings stay in one array of bytes, because a map of seventy thousand strings takes ten times as much
+ * memory.
  */
 export function createTextFinder({ texts, textLengths }: Wordings) {
   const starts = computePrefixSums(textLengths)
   const firstWordings = new Int32Array(slotCount).fill(-1)
   const nextWordings = new Int32Array(textLengths.length)
-  // From the last wording to the first one, so that each chain is in the order of the wordings.
+  // From the last wording to the first one, so that the indexes in each chain ascend.
   for (let wording = textLengths.length - 1; wording >= 0; wording--) {
     const slot = findSlot(texts, starts[wording]!, starts[wording + 1]!)
     nextWordings[wording] = firstWordings[slot]!

@@ -3,7 +3,7 @@ import type { HelloOpening } from '../../../contract/companions/hello'
 import { pagePaths } from '../../../contract/paths'
 import { ButtonLink } from '../../ui/buttons/button'
 import { Icon } from '../../ui/icons/icon'
-import { LevelBars } from '../../ui/icons/level-bars'
+import { PlayingBars } from '../../ui/icons/playing-bars'
 import { HelloButton } from './hello/hello-button'
 import styles from './hero.module.css'
 import portrait from './hero-portrait.svg?url&no-inline'
@@ -36,7 +36,7 @@ export function Hero({ isSignedIn, hello }: Props) {
             <HelloButton opening={hello} portrait={portraitFrame} onToggle={setTalking} />
           ) : (
             <p className={styles.say}>
-              <LevelBars />
+              <PlayingBars />
               <span className="voice">Bonsoir. Je t’écoute.</span>
             </p>
           )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type CardCompanion, CompanionCard } from '../../ui/companions/companion-card'
 import { categoryIcons } from '../../ui/icons/category-icons'
-import { LevelBars } from '../../ui/icons/level-bars'
+import { PlayingBars } from '../../ui/icons/playing-bars'
 import { ChipTabs } from '../../ui/layout/chip-tabs'
 import type { CategoryTab } from './group-landing-companions'
 import landing from './landing.module.css'
@@ -51,7 +51,7 @@ const CategoryPanel = ({
         corner={renderFavouriteButton(companion)}
       >
         <span className={styles.speaking} style={{ '--turn': index }}>
-          <LevelBars />
+          <PlayingBars />
         </span>
       </CompanionCard>
     ))}

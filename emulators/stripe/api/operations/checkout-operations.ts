@@ -28,7 +28,7 @@ const create: Operation = {
     const input = readInput(fields, checkoutInput)
     validateCombination(input)
     if (input.customer) await findOrThrow(context, 'customer', input.customer, 'customer')
-    const resultData =
+    const createdObjectData =
       input.mode === 'payment' ? input.payment_intent_data : input.subscription_data
     const session = createCheckoutSession({
       now: context.now,
@@ -37,8 +37,8 @@ const create: Operation = {
       internalState: {
         lineItems: await createLineItems(context, input),
         result: {
-          metadata: resultData?.metadata ?? {},
-          description: resultData?.description ?? null,
+          metadata: createdObjectData?.metadata ?? {},
+          description: createdObjectData?.description ?? null,
         },
         settlesAt: null,
       },
@@ -99,7 +99,10 @@ async function createLineItems(context: TransactionContext, { mode, line_items: 
     items.push(createLineItem({ price, product, quantity: line.quantity ?? 1 }))
   }
   if (mode === 'subscription' && items.length > 1)
-    throw invalidParameter('line_items', 'the emulator supports one subscription per session')
+    throw invalidParameter(
+      'line_items',
+      'the emulator supports one line item per session in `subscription` mode',
+    )
   return items
 }
 

@@ -25,12 +25,12 @@ export async function exportAccount(
         title,
         reason,
         isPortable,
-        isOwnedBy,
+        createOwnerCondition,
         omittedColumns = [],
       } of personalDataTables) {
         const { rows } = await transaction.execute<{ entry: Record<string, unknown> }>(sql`
           select to_jsonb(entry) - ${sql.param([...omittedColumns])}::text[] as entry
-          from ${sql.identifier(table)} entry where ${isOwnedBy(owner)}
+          from ${sql.identifier(table)} entry where ${createOwnerCondition(owner)}
           order by to_jsonb(entry)->>'created_at', (to_jsonb(entry)->>'position')::int,
             to_jsonb(entry)::text`)
         parts.push({ table, title, reason, isPortable, rows: rows.map(({ entry }) => entry) })

@@ -9,7 +9,7 @@ export type PersonalDataTable = {
   /** Why the rows are kept, on which legal ground, and for how long (GDPR, art. 15(1)). */
   reason: string
   /** The condition that selects the user's rows. */
-  isOwnedBy(subject: DataSubject): SQL
+  createOwnerCondition(subject: DataSubject): SQL
   /**
    * Columns that the export leaves out: secrets that give access to something (hashes, tokens, ids
    * in links), and columns about somebody or something other than the user (the administrator who
@@ -39,21 +39,21 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     table: 'user',
     title: 'Compte',
     reason: `Ouvrir le compte\u00a0: ${contractBasis}, tant qu’il existe.`,
-    isOwnedBy: ({ id }) => sql`id = ${id}`,
+    createOwnerCondition: ({ id }) => sql`id = ${id}`,
     isPortable: true,
   },
   {
     table: 'user_profiles',
     title: 'Profil, solde et favoris',
     reason: `Répondre avec plus de justesse\u00a0: ${contractBasis}\u00a0; les réponses protégées, par consentement (art. 9.2.a). Tant que le compte existe.`,
-    isOwnedBy: ({ id }) => sql`id = ${id}`,
+    createOwnerCondition: ({ id }) => sql`id = ${id}`,
     isPortable: true,
   },
   {
     table: 'account',
     title: 'Moyens de connexion',
     reason: `Se connecter\u00a0: ${contractBasis}. L’empreinte du mot de passe n’est pas donnée.`,
-    isOwnedBy: belongsToUser,
+    createOwnerCondition: belongsToUser,
     omittedColumns: ['password', 'access_token', 'refresh_token', 'id_token'],
     isPortable: false,
   },
@@ -61,7 +61,7 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     table: 'registrations',
     title: 'Inscriptions en attente',
     reason: `Confirmer l’adresse\u00a0: ${contractBasis}, sept jours.`,
-    isOwnedBy: belongsToUser,
+    createOwnerCondition: belongsToUser,
     omittedColumns: ['password_hash', 'browser_hash'],
     isPortable: false,
   },
@@ -69,7 +69,7 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     table: 'session',
     title: 'Appareils connectés',
     reason: `${capitalise(securityBasis)}, jusqu’à la déconnexion.`,
-    isOwnedBy: belongsToUser,
+    createOwnerCondition: belongsToUser,
     omittedColumns: ['token'],
     isPortable: false,
   },
@@ -77,14 +77,14 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     table: 'account_activity',
     title: 'Dernière connexion et avis d’inactivité',
     reason: `Effacer les comptes qui ne servent plus\u00a0: obligation légale (RGPD, art. 5.1.e), tant que le compte existe.`,
-    isOwnedBy: belongsToUser,
+    createOwnerCondition: belongsToUser,
     isPortable: false,
   },
   {
     table: 'account_links',
     title: 'Liens envoyés par e-mail et encore valables',
     reason: `${capitalise(securityBasis)}, au plus un jour.`,
-    isOwnedBy: ({ id, email }) => sql`user_id = ${id} or email = ${email}`,
+    createOwnerCondition: ({ id, email }) => sql`user_id = ${id} or email = ${email}`,
     omittedColumns: ['token_hash'],
     isPortable: false,
   },
@@ -92,14 +92,14 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     table: 'consents',
     title: 'Consentements donnés et retirés',
     reason: 'Prouver le consentement (RGPD, art. 7.1), tant que le compte existe.',
-    isOwnedBy: belongsToUser,
+    createOwnerCondition: belongsToUser,
     isPortable: true,
   },
   {
     table: 'api_keys',
     title: 'Clés d’accès',
     reason: `Permettre à ses programmes d’appeler\u00a0: ${contractBasis}, jusqu’à 90 jours après leur révocation.`,
-    isOwnedBy: belongsToUser,
+    createOwnerCondition: belongsToUser,
     omittedColumns: ['key_hash'],
     isPortable: false,
   },
@@ -107,21 +107,21 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     table: 'cookie_consents',
     title: 'Choix des cookies',
     reason: 'Prouver le consentement (RGPD, art. 7.1), six mois.',
-    isOwnedBy: belongsToUser,
+    createOwnerCondition: belongsToUser,
     isPortable: true,
   },
   {
     table: 'minute_ledger',
     title: 'Mouvements de minutes',
     reason: `Tenir le solde\u00a0: ${contractBasis}, tant que le compte existe.`,
-    isOwnedBy: belongsToUser,
+    createOwnerCondition: belongsToUser,
     isPortable: true,
   },
   {
     table: 'calls',
     title: 'Appels',
     reason: `Tenir et facturer les appels\u00a0: ${contractBasis}, tant que le compte existe.`,
-    isOwnedBy: belongsToUser,
+    createOwnerCondition: belongsToUser,
     omittedColumns: ['ticket_hash', 'resume_token_hash', 'service_control_url', 'owner'],
     isPortable: true,
   },
@@ -129,7 +129,7 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     table: 'conversations',
     title: 'Conversations',
     reason: `Montrer l’historique\u00a0: ${contractBasis}\u00a0; le résumé, par consentement (art. 6.1.a). Jusqu’à leur suppression.`,
-    isOwnedBy: belongsToUser,
+    createOwnerCondition: belongsToUser,
     isPortable: true,
   },
   {
@@ -137,7 +137,7 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     title: 'Transcriptions',
     reason:
       'Relire une conversation\u00a0: consentement (RGPD, art. 6.1.a et 9.2.a), trente jours.',
-    isOwnedBy: belongsToCall,
+    createOwnerCondition: belongsToCall,
     isPortable: true,
   },
   {
@@ -145,7 +145,7 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     title: 'Souvenirs des compagnons',
     reason:
       'Se souvenir d’un appel à l’autre\u00a0: consentement (RGPD, art. 6.1.a et 9.2.a), jusqu’à leur suppression.',
-    isOwnedBy: belongsToUser,
+    createOwnerCondition: belongsToUser,
     isPortable: true,
   },
   {
@@ -153,14 +153,14 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     title: 'Notes et commentaires',
     reason:
       'Améliorer les compagnons\u00a0: intérêt légitime (RGPD, art. 6.1.f), tant que le compte existe.',
-    isOwnedBy: belongsToUser,
+    createOwnerCondition: belongsToUser,
     isPortable: true,
   },
   {
     table: 'appointments',
     title: 'Rendez-vous',
     reason: `Rappeler l’heure choisie\u00a0: ${contractBasis}, un jour après.`,
-    isOwnedBy: belongsToUser,
+    createOwnerCondition: belongsToUser,
     isPortable: true,
   },
   {
@@ -168,14 +168,14 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     title: 'Signalements envoyés',
     reason:
       'Traiter les signalements\u00a0: obligation légale (règlement 2022/2065, art. 16), six mois pour les textes.',
-    isOwnedBy: ({ id, email }) => sql`user_id = ${id} or lower(answer_email) = ${email}`,
+    createOwnerCondition: ({ id, email }) => sql`user_id = ${id} or lower(answer_email) = ${email}`,
     isPortable: true,
   },
   {
     table: 'newsletter_subscriptions',
     title: 'Inscription aux nouveaux articles',
     reason: 'Envoyer les articles\u00a0: consentement (RGPD, art. 6.1.a), jusqu’au désabonnement.',
-    isOwnedBy: ({ email }) => sql`email = ${email}`,
+    createOwnerCondition: ({ email }) => sql`email = ${email}`,
     omittedColumns: ['id', 'confirmation_hash'],
     isPortable: true,
   },
@@ -183,35 +183,35 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     table: 'stripe_customers',
     title: 'Client du service de paiement',
     reason: `Encaisser les achats\u00a0: ${contractBasis}\u00a0; ${accountingBasis}.`,
-    isOwnedBy: belongsToUser,
+    createOwnerCondition: belongsToUser,
     isPortable: false,
   },
   {
     table: 'stripe_subscriptions',
     title: 'Abonnements',
     reason: `Tenir l’abonnement\u00a0: ${contractBasis}\u00a0; ${accountingBasis}.`,
-    isOwnedBy: belongsToCustomer,
+    createOwnerCondition: belongsToCustomer,
     isPortable: true,
   },
   {
     table: 'stripe_orders',
     title: 'Achats',
     reason: `Tenir les achats\u00a0: ${contractBasis}\u00a0; ${accountingBasis}.`,
-    isOwnedBy: belongsToCustomer,
+    createOwnerCondition: belongsToCustomer,
     isPortable: true,
   },
   {
     table: 'stripe_disputes',
     title: 'Paiements contestés',
     reason: `Suivre une contestation\u00a0: ${evidenceBasis}.`,
-    isOwnedBy: belongsToOrder,
+    createOwnerCondition: belongsToOrder,
     isPortable: false,
   },
   {
     table: 'renewal_reminders',
     title: 'Rappels de renouvellement envoyés',
     reason: `Ne rappeler qu’une fois\u00a0: ${contractBasis}.`,
-    isOwnedBy: (subject) =>
+    createOwnerCondition: (subject) =>
       sql`subscription_id in (select subscription_id from stripe_subscriptions where ${belongsToCustomer(subject)})`,
     isPortable: false,
   },
@@ -219,21 +219,21 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     table: 'invoices',
     title: 'Factures et avoirs',
     reason: `${capitalise(accountingBasis)} après la fin de l’année.`,
-    isOwnedBy: belongsToOrder,
+    createOwnerCondition: belongsToOrder,
     isPortable: false,
   },
   {
     table: 'withdrawals',
     title: 'Rétractations',
     reason: `Traiter la rétractation\u00a0: obligation légale (Code de la consommation, art. L221-18)\u00a0; ${accountingBasis}.`,
-    isOwnedBy: belongsToUser,
+    createOwnerCondition: belongsToUser,
     isPortable: false,
   },
   {
     table: 'withdrawal_lines',
     title: 'Remboursements des rétractations',
     reason: `${capitalise(accountingBasis)}.`,
-    isOwnedBy: belongsToOrder,
+    createOwnerCondition: belongsToOrder,
     isPortable: false,
   },
   {
@@ -241,14 +241,14 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     title: 'Résiliations',
     reason:
       'Traiter la résiliation\u00a0: obligation légale (Code de la consommation, art. L215-1-1), cinq ans.',
-    isOwnedBy: ({ id, email }) => sql`user_id = ${id} or email = ${email}`,
+    createOwnerCondition: ({ id, email }) => sql`user_id = ${id} or email = ${email}`,
     isPortable: false,
   },
   {
     table: 'audit_log',
     title: 'Actes de l’administration sur le compte',
     reason: `Rendre compte des actes de l’administration\u00a0: ${evidenceBasis}.`,
-    isOwnedBy: ({ id }) => sql`subject_kind = 'user' and subject_id = ${id}`,
+    createOwnerCondition: ({ id }) => sql`subject_kind = 'user' and subject_id = ${id}`,
     omittedColumns: ['actor_id'],
     isPortable: false,
   },
@@ -256,7 +256,7 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     table: 'agent_versions',
     title: 'Versions de compagnons écrites comme administrateur',
     reason: `Savoir qui a changé un compagnon\u00a0: ${evidenceBasis}.`,
-    isOwnedBy: ({ id }) => sql`created_by = ${id}`,
+    createOwnerCondition: ({ id }) => sql`created_by = ${id}`,
     isPortable: false,
   },
 ]

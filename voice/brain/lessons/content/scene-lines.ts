@@ -1,6 +1,7 @@
 /**
  * The scenes. The first line of a scene is "@ id | title | setting | patterns of a normalised request".
- * The next lines alternate between a line of the companion and a possible answer of the caller, in all `columns`.
+ * The next lines alternate between a line of the companion and a possible answer of the caller. Each has one cell for
+ * each language: French, English, Spanish, Italian, German, Russian, Arabic, Chinese, Japanese.
  */
 export const sceneLines = `
 @ presentations | se présenter | Une fête, quelqu’un {te/vous} tend la main. | presentation|presenter|(?:me|se) presente|faire connaissance
@@ -68,7 +69,7 @@ Quand pouvez-vous commencer ? | When can you start? | ¿Cuándo puede empezar? |
 Je peux commencer lundi. | I can start on Monday. | Puedo empezar el lunes. | Posso cominciare lunedì. | Ich kann am Montag anfangen. | Я могу начать в понедельник. | يمكنني أن أبدأ يوم الاثنين. | 我星期一可以开始。 | げつようびから だいじょうぶです。
 `
 
-/** What a companion says in the practised language outside scenes; the first cell is the kind of line. */
+/** Lines in the practised language that belong to no single scene. The first cell is the kind of line. */
 export const talkLines = `
 acknowledgement | I see. | Entiendo. | Capisco. | Ich verstehe. | Понимаю. | فهمت. | 明白了。 | なるほど。
 acknowledgement | I understand you perfectly. | {Te/Le} entiendo perfectamente. | {Ti/La} capisco benissimo. | Ich verstehe {dich/Sie} sehr gut. | Я {тебя/вас} прекрасно понимаю. | أفهمك جيدا. | 我听懂了。 | よく わかります。
@@ -91,7 +92,7 @@ question | What are you doing tomorrow? | ¿Qué {haces/hace} mañana? | Cosa {f
 /** Matches a question about the price in any practised language. */
 export const priceQuestion =
   /how much|what(?:'s| is) the price|cuánto|cuanto|quanto (?:costa|viene|fa)|wie ?viel kostet|was kostet|was macht das|сколько (?:стоит|это)|بكم|كم (?:الثمن|السعر)|多少钱|いくら/iu
-/** The waiter's answer to `priceQuestion`. */
+/** The companion's answer to `priceQuestion` in a scene. */
 export const priceAnswers = `
 price | Three euros, please. | Tres euros, por favor. | Tre euro, per favore. | Drei Euro, bitte. | Три евро, пожалуйста. | ثلاثة يورو من فضلك. | 三欧元。 | さんユーロです。
 `

@@ -1,6 +1,8 @@
 import type { Template } from '../template'
 
-/** The first response to what seems to be a panic attack: the emergency number, then company. */
+/**
+ * The first response to what seems to be a panic attack: the emergency number, then reassurance and a breathing exercise.
+ */
 export const panicFirstResponse: readonly Template[] = [
   'Le 15 ou le 112 d’abord si c’est la première fois, si la poitrine serre, ou si ça dure.',
   'Si {tu reconnais|vous reconnaissez} une crise d’angoisse : elle fait très peur, et elle redescend.',
@@ -45,7 +47,7 @@ export const panicRemarks: readonly { pattern: RegExp; replies: readonly Templat
 export const panicPattern =
   /\b(crises? (d angoisse|de panique|d anxiete)|attaques? de panique|(mon )?coeur (\w+ )?(qui )?(s emballe|bat (\w+ )?(trop |tres |si )?(vite|fort)|s affole|palpite)|palpitations|(impression|peur|sensation) (que je vais |de |d )(mourir|partir|crever|etouffer|m evanouir)|je panique|je fais une crise)\b/
 
-/** Signs of a heart attack, an allergy, a drug or another person, which rule out a panic attack of the caller. */
+/** Words about another cause (heart, allergy, drug) or another person, which rule out a panic attack of the caller. */
 export const otherCausePattern =
   /\b(bras|machoire|sternum|thorax|poitrine|paralys\w*|bouche|langue|gonfl\w*|pique par|allergi\w*|cachets?|comprimes?|pris|drogue|coke|alcool|enceinte|sang|il|elle|mon (mari|pere|fils|bebe)|ma (mere|femme|fille))\b/
 

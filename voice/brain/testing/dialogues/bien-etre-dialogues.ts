@@ -20,7 +20,7 @@ const aNurseAfterHerShift: TestDialogue = {
   id: 'bien-etre-a-nurse-after-her-shift',
   companionId: 'soline',
   about:
-    'An exhausted nurse who struggles to breathe, says a frightening sentence and clarifies it.',
+    'An exhausted nurse with asthma, who says what sounds like a suicidal thought and clarifies it.',
   turns: [
     {
       caller: 'allô',

@@ -18,11 +18,11 @@ export type FragmentKind =
 /** Fragments by kind, with punctuation, as some recognisers write them. */
 export type FragmentCorpus = Readonly<Record<FragmentKind, readonly string[]>>
 
-/** One fragment in one form of writing. */
+/** A fragment with or without punctuation. */
 export type Fragment = { readonly kind: FragmentKind; readonly text: string }
 
-/** Returns a fragment without punctuation and capitals, as some recognisers write it. */
-function removePunctuation(text: string): string {
+/** Removes punctuation and capitals, as some recognisers do. */
+function removePunctuationAndCapitals(text: string): string {
   return text
     .toLowerCase()
     .replace(/[.,;:!?…]/g, ' ')
@@ -35,7 +35,7 @@ export function listFragments(corpus: FragmentCorpus): readonly Fragment[] {
   return (Object.keys(corpus) as FragmentKind[]).flatMap((kind) =>
     corpus[kind].flatMap((text) => [
       { kind, text },
-      { kind, text: removePunctuation(text) },
+      { kind, text: removePunctuationAndCapitals(text) },
     ]),
   )
 }

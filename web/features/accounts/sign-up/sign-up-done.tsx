@@ -7,7 +7,7 @@ import { ConfirmationLinkSent } from './confirmation-link-sent'
 
 /**
  * Shown after a sign-up. The confirmation link opens in a new tab, where the visit continues. This tab then says that
- * the address is confirmed, and still hands over the lines that the visitor said on the landing page to the new tab.
+ * the address is confirmed, and followConfirmation sends the new tab what the visitor said on the landing page.
  */
 export function SignUpDone({ email }: { email: string }) {
   const next = useNextPage()

@@ -20,7 +20,7 @@ const server: CallServer = {
   release: async (input) => (await loadApi()).calls.release(input),
 }
 
-const createId = () => `words_${crypto.randomUUID()}`
+const createWordsId = () => `words_${crypto.randomUUID()}`
 
 const unfinishedCallKey = 'hosted-call'
 
@@ -75,7 +75,7 @@ const createBrowserHostedCall = (
         body: '{}',
       }).catch(() => undefined),
     clock: browserClock,
-    createId,
+    createId: createWordsId,
   })
 
 /** Creates a call of our own engine, with the browser's audio and a WebSocket. */
@@ -99,5 +99,5 @@ const createOwnCall = (companion: Companion, minutesLeft: () => number, services
     },
     listenToNetwork,
     clock: browserClock,
-    createId,
+    createId: createWordsId,
   })

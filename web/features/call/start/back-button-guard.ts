@@ -4,10 +4,10 @@ type EntryState = { idx?: number; isCallGuard?: true } | null
 const readState = () => window.history.state as EntryState
 
 /**
- * Calls `onBack` instead of leaving the page when the back button is pressed during a call on the first page of a
- * document, such as one that was opened from an e-mail. React Router cannot block that, because the previous page
- * belongs to another document. Adds an entry with the same address to the history during a call, and hides its own
- * steps through the history from the router.
+ * Calls `onBack` instead of leaving the page when the back button is pressed during a call, and the history's previous
+ * entry is a page of another site, such as the e-mail that the caller came from. React Router cannot block that. During
+ * a call, the guard adds an entry with the same URL to the history, and hides its own steps through the history from
+ * the router.
  */
 export function createBackButtonGuard(onBack: () => void) {
   /** Whether our entry should be in the history. */

@@ -21,7 +21,7 @@ const createGreeting = (progress: 'in-progress' | 'complete'): CaptionLine => ({
 })
 const snapshot = { ...createSnapshot(5), call: active }
 
-it('sends the lines after the end of the greeting', () => {
+it('sends the lines of the landing page after the end of the greeting', () => {
   expect(findResumeTiming({ ...snapshot, call: { phase: 'idle' } })).toBe('too-early')
   expect(findResumeTiming(snapshot)).toBe('too-early')
   expect(findResumeTiming({ ...snapshot, captions: [createGreeting('in-progress')] })).toBe(
@@ -38,7 +38,7 @@ it('sends the lines after the end of the greeting', () => {
   expect(findResumeTiming({ ...snapshot, captions: [createGreeting('complete')] })).toBe('now')
 })
 
-it('keeps the lines when the caller types after the greeting, and sends them after the answer', () => {
+it('waits when the caller types after the greeting, until the companion has answered', () => {
   const typed: CaptionLine = { speaker: 'caller', itemId: 'one', text: 'Bonsoir', isTyped: true }
   const typedCaptions = [createGreeting('complete'), typed]
   expect(findResumeTiming({ ...snapshot, captions: typedCaptions })).toBe('too-early')
@@ -46,7 +46,7 @@ it('keeps the lines when the caller types after the greeting, and sends them aft
   expect(findResumeTiming({ ...snapshot, captions: [...typedCaptions, answer] })).toBe('now')
 })
 
-it('keeps the lines while the connection is down', () => {
+it('waits while the connection is down', () => {
   const call: CallState = { ...active, link: 'reconnecting' }
   expect(findResumeTiming({ ...snapshot, call, captions: [createGreeting('complete')] })).toBe(
     'too-early',

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../ui/buttons/button'
 import { Portrait } from '../../../ui/companions/portrait'
 import { Flag } from '../../../ui/icons/flag'
 import { Icon } from '../../../ui/icons/icon'
-import { LevelBars } from '../../../ui/icons/level-bars'
+import { PlayingBars } from '../../../ui/icons/playing-bars'
 import { useLevelStyle, useVoiceSample } from '../../../ui/voice/use-voice-sample'
 import styles from './voice-suggestions.module.css'
 
@@ -58,7 +58,7 @@ export function SuggestedVoiceCard({ companion, reason, isCurrent, onPlay }: Pro
         <button type="button" className={styles.portrait} onClick={togglePlayback}>
           {picture}
           <span className={styles.sound}>
-            {isPlaying ? <LevelBars /> : <Icon name="sound" size="s" />}
+            {isPlaying ? <PlayingBars /> : <Icon name="sound" size="s" />}
           </span>
           <span className="visually-hidden">
             {isPlaying ? 'Arrêter' : 'Écouter'} la voix {joinWithElision('de', name)}

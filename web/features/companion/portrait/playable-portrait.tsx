@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Portrait } from '../../../ui/companions/portrait'
 import { Icon } from '../../../ui/icons/icon'
-import { LevelBars } from '../../../ui/icons/level-bars'
+import { PlayingBars } from '../../../ui/icons/playing-bars'
 import { useLevelStyle, useVoiceSample } from '../../../ui/voice/use-voice-sample'
 import styles from './playable-portrait.module.css'
 
@@ -26,7 +26,7 @@ export function PlayablePortrait({ name, image, sampleAudio, children }: Props) 
       {children}
       {sampleAudio !== null && (
         <button type="button" className={styles.play} onClick={toggle}>
-          {isPlaying ? <LevelBars /> : <Icon name="sound" />}
+          {isPlaying ? <PlayingBars /> : <Icon name="sound" />}
           <span className={styles.label}>
             {isPlaying ? 'Arrêter' : 'Écouter sa voix'}
             <span className="visually-hidden">, {name}</span>

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../../ui/buttons/button'
 import { IconButton } from '../../../ui/buttons/icon-button'
 import { CrisisNumbers } from '../../../ui/crisis/crisis-numbers'
 import { Notice } from '../../../ui/feedback/notice'
-import { LevelBars } from '../../../ui/icons/level-bars'
+import { PlayingBars } from '../../../ui/icons/playing-bars'
 import styles from './hello.module.css'
 import { HelloField } from './hello-field'
 import { canSayLine, type HelloState, isInvited } from './hello-machine'
@@ -53,7 +53,7 @@ export function HelloCard({ opening, audio, portrait, onClose }: Props) {
         </h2>
         <span className={styles.badge}>IA</span>
         <span className={styles.speaking} data-speaking={phase.kind === 'speaking' || undefined}>
-          <LevelBars />
+          <PlayingBars />
         </span>
         <IconButton icon="close" label="Fermer l’échange" onClick={onClose} />
       </div>

@@ -3,7 +3,7 @@ import type { SampleConversation } from '../../../../contract/companions/samples
 import { Button } from '../../../ui/buttons/button'
 import { Portrait } from '../../../ui/companions/portrait'
 import { Icon } from '../../../ui/icons/icon'
-import { LevelBars } from '../../../ui/icons/level-bars'
+import { PlayingBars } from '../../../ui/icons/playing-bars'
 import landing from '../landing.module.css'
 import { splitSpokenWords } from './caption-timing'
 import styles from './sample-call.module.css'
@@ -38,7 +38,7 @@ export function SampleCall({ agent, lines }: SampleConversation) {
             <figcaption>
               {agent.name}
               <span className={styles.speaking} data-speaking={isCompanionSpeaking || undefined}>
-                <LevelBars />
+                <PlayingBars />
               </span>
             </figcaption>
           </figure>

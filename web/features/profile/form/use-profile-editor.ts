@@ -53,7 +53,7 @@ export type ProfileEditor = ReturnType<typeof useProfileEditor>
  */
 export function useProfileEditor(options: Options) {
   const { profile, draft, focusField, onSaved, onSessionExpired } = options
-  /** The profile as the server has it; `savedValues` are its values in the form. */
+  /** The profile as the server has it. `savedValues` is the same profile, converted to values of the form. */
   const [storedProfile, setStoredProfile] = useState(profile)
   const [restoredDraft] = useState(() => draft.read())
   const [values, setValues] = useState(() => applyDraft(toFormValues(profile), restoredDraft ?? {}))

@@ -14,7 +14,7 @@ import type { PageRequest, RenderedPage } from './page-messages'
 export type RenderDeps = {
   api: PageContext['api']
   reportError: PageContext['reportError']
-  /** Whether an API request has failed on the server's side. */
+  /** Whether an API request of this page has failed with a server error (5xx). */
   hasApiFailed?(): boolean
 }
 

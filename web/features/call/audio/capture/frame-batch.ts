@@ -13,9 +13,9 @@ export type FrameBatch = {
 }
 
 /**
- * Returns how many frames are sent together. While the companion speaks, the caller's speech may be an
- * interruption, so each frame is sent alone. In silence the server has nothing to decide, so more frames
- * are sent together. Without a detector (`isSpeech` is undefined) every frame may be speech.
+ * Returns how many frames are sent together. While the caller is silent the server has nothing to decide, so more
+ * frames are sent together. Speech while the companion is audible may be an interruption, so each of its frames is
+ * sent alone. Without a detector (`isSpeech` is undefined) every frame may be speech.
  */
 export function chooseBatchSize(sound: {
   isSpeech: boolean | undefined

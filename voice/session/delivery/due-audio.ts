@@ -7,7 +7,7 @@ import type { FrameTransmission } from './transmission'
  */
 const retentionMs = 30_000
 
-export type HeardAudio = {
+export type DueAudio = {
   /**
    * Adds a period in which sent audio, or captions without audio, are due. Spans must be added in
    * chronological order.
@@ -43,7 +43,7 @@ export type LinkLoss = {
  *
  * Time in which nothing was due is not billed.
  */
-export function createHeardAudio(maxForgivenMs: number): HeardAudio {
+export function createDueAudio(maxForgivenMs: number): DueAudio {
   let spans: { fromMs: number; untilMs: number }[] = []
   let forgivenMs = 0
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { maxForgivenAudioMs } from '../metering/free-time'
-import { createHeardAudio } from './heard-audio'
+import { createDueAudio } from './due-audio'
 import type { FrameTransmission } from './transmission'
 
-/** Returns a heard-audio tracker with this many seconds of audio due from 0 on, and the frames of that audio. */
+/** Returns a due-audio tracker with this many seconds of audio due from 0 on, and the frames of that audio. */
 function createPlayingAudio(seconds: number) {
-  const heardAudio = createHeardAudio(maxForgivenAudioMs)
-  heardAudio.addSpan(0, seconds * 1_000)
+  const dueAudio = createDueAudio(maxForgivenAudioMs)
+  dueAudio.addSpan(0, seconds * 1_000)
   const frames = Array.from({ length: seconds * 50 }, (_frame, index): FrameTransmission => {
     const frame = { responseNumber: 1, isLastOfResponse: false, pcm: new Int16Array(480) }
     const dueAtMs = (index + 1) * 20
@@ -19,7 +19,7 @@ function createPlayingAudio(seconds: number) {
       isForgiven: false,
     }
   })
-  return { heardAudio, frames }
+  return { dueAudio, frames }
 }
 
 /**
@@ -30,9 +30,9 @@ const listFramesAfter = (frames: FrameTransmission[], sinceMs: number) =>
   frames.filter(({ dueAtMs }) => dueAtMs > sinceMs)
 
 test('forgives audio that may have been lost, and bills what exceeds the limit', () => {
-  const { heardAudio, frames } = createPlayingAudio(50)
+  const { dueAudio, frames } = createPlayingAudio(50)
   const billLoss = (sinceMs: number, nowMs: number) =>
-    heardAudio.billLoss({
+    dueAudio.billLoss({
       sinceMs,
       nowMs,
       lastFramePlayed: 0,
@@ -44,39 +44,39 @@ test('forgives audio that may have been lost, and bills what exceeds the limit',
 })
 
 test('bills only audio that the client says it played and that was due', () => {
-  const { heardAudio, frames } = createPlayingAudio(10)
+  const { dueAudio, frames } = createPlayingAudio(10)
   const loss = { sinceMs: 2_000, nowMs: 6_000, sent: frames }
-  expect(heardAudio.billLoss({ ...loss, lastFramePlayed: 150 })).toBe(1_000)
-  expect(createPlayingAudio(10).heardAudio.billLoss({ ...loss, lastFramePlayed: 500 })).toBe(4_000)
+  expect(dueAudio.billLoss({ ...loss, lastFramePlayed: 150 })).toBe(1_000)
+  expect(createPlayingAudio(10).dueAudio.billLoss({ ...loss, lastFramePlayed: 500 })).toBe(4_000)
 })
 
 test('stops forgiving audio that is sent again and heard', () => {
-  const { heardAudio, frames } = createPlayingAudio(40)
+  const { dueAudio, frames } = createPlayingAudio(40)
   const billLoss = (sinceMs: number, nowMs: number) =>
-    heardAudio.billLoss({
+    dueAudio.billLoss({
       sinceMs,
       nowMs,
       lastFramePlayed: 0,
       sent: listFramesAfter(frames, sinceMs),
     })
   expect(billLoss(0, 20_000)).toBe(0)
-  for (const frame of frames.slice(0, 500)) heardAudio.markBilled(frame)
+  for (const frame of frames.slice(0, 500)) dueAudio.markBilled(frame)
   expect(billLoss(20_000, 30_000)).toBe(0)
   expect(billLoss(30_000, 40_000)).toBe(10_000)
 })
 
 test('neither forgives nor bills time in which no audio was due', () => {
-  const { heardAudio, frames } = createPlayingAudio(1)
+  const { dueAudio, frames } = createPlayingAudio(1)
   expect(
-    heardAudio.billLoss({ sinceMs: 1_000, nowMs: 9_000, lastFramePlayed: 0, sent: frames }),
+    dueAudio.billLoss({ sinceMs: 1_000, nowMs: 9_000, lastFramePlayed: 0, sent: frames }),
   ).toBe(0)
-  heardAudio.addSpan(9_000, 39_000)
+  dueAudio.addSpan(9_000, 39_000)
   const nextLoss = { sinceMs: 9_000, nowMs: 39_000, lastFramePlayed: 0, sent: [] }
-  expect(heardAudio.billLoss(nextLoss)).toBe(10_000)
+  expect(dueAudio.billLoss(nextLoss)).toBe(10_000)
 })
 
 test('does not bill audio that was dropped before it was due', () => {
-  const { heardAudio } = createPlayingAudio(60)
-  heardAudio.cutSpans(1_000)
-  expect(heardAudio.billLoss({ sinceMs: 0, nowMs: 60_000, lastFramePlayed: 0, sent: [] })).toBe(0)
+  const { dueAudio } = createPlayingAudio(60)
+  dueAudio.cutSpans(1_000)
+  expect(dueAudio.billLoss({ sinceMs: 0, nowMs: 60_000, lastFramePlayed: 0, sent: [] })).toBe(0)
 })
