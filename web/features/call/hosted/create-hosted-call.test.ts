@@ -101,7 +101,7 @@ describe('a hosted call', () => {
     expect(call.phase()).toBe('ending')
   })
 
-  it('mutes and unmutes the microphone, but not after its permission was refused', async () => {
+  it('mutes the microphone, but does not unmute it after its permission was refused', async () => {
     const call = await createFakeHostedCall().dialAndAnswer()
     call.control.toggleMute()
     expect(call.steps.at(-1)).toBe('muted')

@@ -100,7 +100,7 @@ it('reports how much was heard before the reload when the response is interrupte
   )
 })
 
-it('counts the pause between two words that was heard before the reload', async () => {
+it('reports the exact playback position before the reload, also in a pause between two words', async () => {
   const callBeforeReload = await startConversation()
   callBeforeReload.playAudio(1, { receivedFrames: 0, playedMs: 850 })
   const call = await reload(callBeforeReload)

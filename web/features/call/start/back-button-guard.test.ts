@@ -1,9 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createBackButtonGuard } from './back-button-guard'
 
+/** The entry of a page of another site, from which the caller came. */
+const otherSiteEntry = { site: 'other' }
+/** The entry of the page with the call, which was opened by a full page load. */
+const pageEntry = { idx: 0 }
+const guardEntry = { idx: 0, isCallGuard: true }
+
 /** A history that, like the browser's, performs steps later than they are requested: here in `performSteps`. */
 class FakeHistory {
-  private readonly entries: object[] = [{ page: 'previous' }, { idx: 0 }]
+  private readonly entries: object[] = [otherSiteEntry, pageEntry]
   private readonly steps: number[] = []
   private position = 1
   pushCount = 0
@@ -36,10 +42,6 @@ class FakeHistory {
     this.performSteps()
   }
 }
-
-const firstPage = { idx: 0 }
-const guardEntry = { idx: 0, isCallGuard: true }
-const previousPage = { page: 'previous' }
 
 let history: FakeHistory
 const onBack = vi.fn()
@@ -77,14 +79,14 @@ test('removes its entry after the call, without the router noticing, so that one
   guard.setInCall(true)
   guard.setInCall(false)
   history.performSteps()
-  expect(history.state).toEqual(firstPage)
+  expect(history.state).toEqual(pageEntry)
   expect(onRouterPop).not.toHaveBeenCalled()
   history.press('back')
-  expect(history.state).toEqual(previousPage)
+  expect(history.state).toEqual(otherSiteEntry)
   expect(onBack).not.toHaveBeenCalled()
 })
 
-test('lets the router handle the back button on later pages of a document', () => {
+test('lets the router handle the back button when it does not unload the page', () => {
   history.replaceState({ idx: 1 })
   startPage().setInCall(true)
   expect(history.pushCount).toBe(0)
@@ -106,7 +108,7 @@ test('removes the entry of a call that ended during a reload', () => {
   startPage().setInCall(false)
   history.performSteps()
   history.press('back')
-  expect(history.state).toEqual(previousPage)
+  expect(history.state).toEqual(otherSiteEntry)
 })
 
 test('guards a call that is dialled while the entry of the previous one is being removed', () => {
@@ -126,17 +128,17 @@ test('steps back from the entry of an earlier call that the forward button has r
   guard.setInCall(false)
   history.performSteps()
   history.press('forward')
-  expect(history.state).toEqual(firstPage)
+  expect(history.state).toEqual(pageEntry)
   history.press('back')
-  expect(history.state).toEqual(previousPage)
+  expect(history.state).toEqual(otherSiteEntry)
 })
 
-test('removes its entry when the page is left, and then no longer hides anything from the router', () => {
+test('removes its entry when the page is left, and then no longer hides steps from the router', () => {
   const guard = startPage()
   guard.setInCall(true)
   guard.stopListening()
   history.performSteps()
-  expect(history.state).toEqual(firstPage)
+  expect(history.state).toEqual(pageEntry)
   expect(onRouterPop).not.toHaveBeenCalled()
   history.press('forward')
   expect(onRouterPop).toHaveBeenCalledTimes(1)

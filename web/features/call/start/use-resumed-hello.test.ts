@@ -21,7 +21,7 @@ const createGreeting = (progress: 'in-progress' | 'complete'): CaptionLine => ({
 })
 const snapshot = { ...createSnapshot(5), call: active }
 
-it('sends the lines of the landing page after the end of the greeting', () => {
+it('allows sending what the visitor said on the landing page once the greeting has ended', () => {
   expect(findResumeTiming({ ...snapshot, call: { phase: 'idle' } })).toBe('too-early')
   expect(findResumeTiming(snapshot)).toBe('too-early')
   expect(findResumeTiming({ ...snapshot, captions: [createGreeting('in-progress')] })).toBe(
@@ -38,7 +38,7 @@ it('sends the lines of the landing page after the end of the greeting', () => {
   expect(findResumeTiming({ ...snapshot, captions: [createGreeting('complete')] })).toBe('now')
 })
 
-it('waits when the caller types after the greeting, until the companion has answered', () => {
+it('waits for the answer to a message that the caller types after the greeting', () => {
   const typed: CaptionLine = { speaker: 'caller', itemId: 'one', text: 'Bonsoir', isTyped: true }
   const typedCaptions = [createGreeting('complete'), typed]
   expect(findResumeTiming({ ...snapshot, captions: typedCaptions })).toBe('too-early')
@@ -53,14 +53,14 @@ it('waits while the connection is down', () => {
   )
 })
 
-it('does not send the lines in a crisis or after a farewell', () => {
+it('allows no sending in a crisis or after a farewell', () => {
   const greetedSnapshot = { ...snapshot, captions: [createGreeting('complete')] }
   const meter = { ...snapshot.meter, isInCrisis: true }
   expect(findResumeTiming({ ...greetedSnapshot, meter })).toBe('too-late')
   expect(findResumeTiming({ ...greetedSnapshot, isTimeUp: true })).toBe('too-late')
 })
 
-it('does not send the lines once the caller has spoken', () => {
+it('allows no sending once the caller has spoken', () => {
   const words: CaptionLine = { speaker: 'caller', itemId: 'one', text: 'Bonsoir', isTyped: false }
   expect(findResumeTiming({ ...snapshot, captions: [createGreeting('complete'), words] })).toBe(
     'too-late',

@@ -43,6 +43,7 @@ function capture(frequency: number, earlierFrameCount = 0) {
       ],
     ])
   }
+  // Without the first frame, because the abrupt beginning of the tone contains other frequencies.
   const samples = frames.flatMap((frame) => [...frame]).slice(320)
   return { frames, windows, peak: Math.max(...samples.map(Math.abs)) / 32_768 }
 }
