@@ -2,8 +2,8 @@ import { parseJsonOrNull } from '../../domain/parse-json'
 import { speechConsentStorage } from './speech-consent-storage'
 
 /**
- * Returns, for each recipient that the user was asked about, whether it may receive what the caller says. The answers
- * are valid only in this browser.
+ * Returns the user's answers about who may receive what the caller says. Each key names a recipient, and for some
+ * recipients also their tasks. The answers are valid only in this browser.
  */
 export function readSpeechConsents(): Record<string, boolean> {
   const storedValue = parseJsonOrNull(speechConsentStorage.read())
@@ -13,5 +13,5 @@ export function readSpeechConsents(): Record<string, boolean> {
   )
 }
 
-export const storeSpeechConsent = (recipient: string, isGranted: boolean) =>
-  speechConsentStorage.write(JSON.stringify({ ...readSpeechConsents(), [recipient]: isGranted }))
+export const storeSpeechConsent = (key: string, isGranted: boolean) =>
+  speechConsentStorage.write(JSON.stringify({ ...readSpeechConsents(), [key]: isGranted }))

@@ -85,7 +85,9 @@ export function CallScreen({ controller, snapshot, companion, services, endScree
     onRequestEnd: controller.requestEnd,
     onOpenTextField: openField,
   })
-  const crowdingField = isFieldShown ? 'field' : undefined
+  // The help numbers, or otherwise the text field, leave less room for the portrait (see the stylesheet).
+  const crowdedByField = isFieldShown ? 'field' : undefined
+  const crowdedBy = isHelpShown(snapshot) ? 'crisis' : crowdedByField
 
   return (
     <section
@@ -95,7 +97,7 @@ export function CallScreen({ controller, snapshot, companion, services, endScree
       style={{ '--companion-hue': companion.portraitHue }}
       data-companion
       data-call={call.phase}
-      data-crowded={isHelpShown(snapshot) ? 'crisis' : crowdingField}
+      data-crowded={crowdedBy}
       data-dim={call.phase === 'connecting' || (isActive && call.link !== 'up') || undefined}
     >
       <h1 className="visually-hidden">Conversation avec {companion.name}</h1>
