@@ -91,7 +91,7 @@ export default function Talk({ loaderData }: Route.ComponentProps) {
             <FavouriteButton companion={shownCompanion} place={place} />
           )}
           isOpening={isOpening}
-          // Null before the first call, when the consent dialog makes the disclosure.
+          // Null until the user has answered the dialog before the first call, which makes the disclosure.
           hasAiDisclosure={me?.hasCallMemoryConsent !== null}
           onCall={call}
           callSettings={

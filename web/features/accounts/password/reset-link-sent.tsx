@@ -3,7 +3,7 @@ import { pagePaths } from '../../../../contract/paths'
 import { Button } from '../../../ui/buttons/button'
 import { DemonstrationMailLink } from '../auth-page/demonstration-mail-link'
 
-/** Says that a link was sent, even for an unregistered address, so that nobody learns who has an account. */
+/** Shown after a request for a link, even for an unregistered address, so that nobody learns who has an account. */
 export function ResetLinkSent({ onTryOtherAddress }: { onTryOtherAddress: () => void }) {
   return (
     <div className="stack" style={{ '--stack': 'var(--space-5)' }}>

@@ -20,7 +20,7 @@ export type CallAudioEvents = {
   onSpeech(event: SpeechEvent): void
   /** A frame has 320 samples at 16 kHz. Not called while the caller is muted or after 2 s of silence. */
   onMicrophoneFrame(pcm: Int16Array, frameNumber: number): void
-  /** Called every 100 ms during playback and when a response has been played completely. */
+  /** Called every 100 ms during playback, when a response has been played completely and when the audio runs out. */
   onPlayed(played: PlaybackPosition & { isResponseOver: boolean }): void
   /**
    * Levels of 0 to 1: 30 times a second while the companion is audible, and 25 times a second while a

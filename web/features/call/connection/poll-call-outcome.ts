@@ -6,7 +6,8 @@ type Options = {
   server: Pick<CallServer, 'get'>
   clock: CallClock
   /**
-   * Whether another window took the call over, so that a call that is still live continues there.
+   * Whether another window took the call over. If the call is still live, it continues there, and the outcome for this
+   * page is 'taken-over'.
    */
   isTakenOver: boolean
   onOutcome(outcome: CallOutcome): void

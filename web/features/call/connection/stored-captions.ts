@@ -19,8 +19,9 @@ export function getRemainingCaptionsMs(savedAtMs: unknown, nowMs: number): numbe
 }
 
 /**
- * Deletes the stored captions of a call as soon as they are too old. Called when a document starts: the document of
- * the call may be gone, so its own timer does not run any more. Returns a function that cancels the timer.
+ * Deletes the stored captions of a call as soon as they are too old. Called when a document is loaded, because the
+ * document of the call may be gone, and with it the timer that would delete them. Returns a function that cancels the
+ * new timer.
  */
 export function deleteOldCaptions(storage: BrowserStorage, clock: CallClock): () => void {
   const call = parseJsonOrNull(storage.getItem(callStorageKey))

@@ -11,7 +11,10 @@ type Props = {
   onType: (text: string) => void
   /** Returns false when the text could not be sent. */
   onSend: (text: string) => boolean
-  /** Whether the call is connected. A text that could not be sent is sent when the connection returns. */
+  /**
+   * Whether the call is connected. A text that could not be sent is sent when the connection returns, unless the caller
+   * has changed it meanwhile.
+   */
   isConnected: boolean
   /** Called on Escape while the field has the focus. */
   onClose: () => void

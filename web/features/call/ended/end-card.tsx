@@ -155,7 +155,7 @@ function EndReasonMessage({ reason }: CallOutcome & { kind: 'settled' }) {
 
 /**
  * The balance is not shown when the end reason says that it is used up. While the call continues in another
- * window, the balance is shown only if it is 0.
+ * window, the balance still changes, so it is shown only if it is 0.
  */
 const isBalanceShown = (outcome: CallOutcome, minutesLeft: number) =>
   outcome.kind === 'settled'

@@ -82,7 +82,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
   let cancelDeadline = () => {}
   let stopPolling = () => {}
   let timers: (() => void)[] = []
-  /** The danger check of the current call. This first danger check is never used: each call creates its own. */
+  /** The danger check of the current call. The initial one is never used, because each call creates its own. */
   let dangerCheck = createDangerCheckFor('')
 
   function createInitialSnapshot() {
@@ -127,7 +127,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
       case 'resume-link':
       case 'suspend-link':
       case 'send-mute-state':
-        // The client of the service reconnects automatically.
+        // Never requested, because the service's client reconnects automatically and reports no lost connection.
         return
     }
   }

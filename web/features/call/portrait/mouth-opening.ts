@@ -49,7 +49,7 @@ export function findMouthOpening(
 function listLetterOpenings(text: string): number[] {
   const letters = text.normalize('NFD').toLowerCase().replace(/œ/g, 'e').match(/[a-z]/g) ?? []
   return letters.map((letter, i) => {
-    // "ou" is one round vowel, and a final "e" is almost silent.
+    // "ou" is one round vowel. A final "e" is almost silent, except in words of two letters, such as "le".
     if (letter === 'o' && letters[i + 1] === 'u') return openings['u']!
     if (letter === 'e' && i > 1 && i === letters.length - 1) return otherLetterOpening
     return openings[letter] ?? otherLetterOpening

@@ -269,7 +269,8 @@ function sendAsFinal(state: RecognitionState): Transition {
 function receiveFailure(state: RecognitionState, error: string): Transition {
   const reason = toFailure(error)
   if (reason) return giveUp(state, reason)
-  // Silence and an abort by the page are not failures. An `ended` event follows each error.
+  // Silence, an abort by the page and missing support for phrase hints are not failures. An `ended` event follows each
+  // error.
   const isHarmless = ['no-speech', 'aborted', 'phrases-not-supported'].includes(error)
   const failureCount = isHarmless ? state.failureCount : state.failureCount + 1
   return failureCount >= maxFailures

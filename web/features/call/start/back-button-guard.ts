@@ -1,13 +1,13 @@
-/** What React Router stores with each entry of the history, and our mark. */
+/** What React Router stores with each entry of the history, and our mark. `idx` is 0 if a full page load opened it. */
 type EntryState = { idx?: number; isCallGuard?: true } | null
 
 const readState = () => window.history.state as EntryState
 
 /**
- * Calls `onBack` instead of leaving the page when the back button is pressed during a call, and the history's previous
- * entry is a page of another site, such as the e-mail that the caller came from. React Router cannot block that. During
- * a call, the guard adds an entry with the same URL to the history, and hides its own steps through the history from
- * the router.
+ * Calls `onBack` when the back button is pressed during a call and would unload the page: the history's previous entry
+ * is then a page of another site, such as the webmail that the caller came from, or was left by a full page load. React
+ * Router can block only navigations that do not unload the page. During a call, the guard adds an entry with the same
+ * URL to the history, and hides its own steps through the history from the router.
  */
 export function createBackButtonGuard(onBack: () => void) {
   /** Whether our entry should be in the history. */
@@ -21,6 +21,7 @@ export function createBackButtonGuard(onBack: () => void) {
   function update() {
     if (isStepping) return
     const state = readState()
+    // A step back unloads the page only from an entry whose `idx` is 0.
     isGuarding = isWanted && state?.idx === 0
     // After a reload the entry may already be there.
     if (isGuarding && !state?.isCallGuard)

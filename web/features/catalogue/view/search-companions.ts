@@ -135,6 +135,7 @@ function searchCorrectedWords(
 ): Agent[] {
   const correctedWords = words.map((word) => correctWord(word, knownWords))
   const scoreNeeds = matchNeeds(correctedWords, knownWords)
+  // A guess for a short word counts only if all words of the search are known, or corrected to known ones.
   const canGuess = areAllWordsKnown(correctedWords, knownWords)
   const correctedKeys = new Set(
     correctedWords

@@ -13,7 +13,7 @@ const storageKey = 'amivoix.profile-draft'
 
 /**
  * Stores the unsaved values in this tab until they are saved or the user signs out, so that they survive a
- * reload, a click on another page's link and an expired session.
+ * reload, a visit to another page and an expired session.
  */
 export const createProfileDraft = (storage: BrowserStorage, userId: string): ProfileDraft => ({
   read() {

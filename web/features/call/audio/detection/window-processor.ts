@@ -84,8 +84,8 @@ export function createWindowProcessor({
   }
 
   /**
-   * A probe can only lower the volume. It is skipped when the volume is already lowered, when the companion is
-   * silent, and when it would delay a window.
+   * A probe can only lower the volume. It is skipped when the companion is silent, when it would delay a window, and
+   * during speech or possible speech, because the volume was already lowered when that began.
    */
   const isSkipped = ({ isProbe }: DetectorWindow) =>
     isProbe && (isRunning || state.phase !== 'silence' || !isCompanionAudible())

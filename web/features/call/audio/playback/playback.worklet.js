@@ -116,12 +116,13 @@ class Playback extends AudioWorkletProcessor {
     return this.lastSample
   }
 
+  /** Fades out from the last sample, to a tenth of it in about 3 ms. */
   fade() {
     this.lastSample *= 0.97
     return this.lastSample
   }
 
-  /** Starts the playback when enough frames are queued. */
+  /** Starts the playback when enough frames or the end of a response are queued, or after the maximum wait. */
   startWhenReady() {
     if (this.frames.length === 0) return false
     const isEnough =
@@ -155,6 +156,7 @@ class Playback extends AudioWorkletProcessor {
     if (this.levelSamples < sampleRate / levelsPerSecond) return
     const rms = Math.sqrt(this.sumOfSquares / this.levelSamples)
     this.sumOfSquares = this.levelSamples = 0
+    // -100 dBFS. The fade-out after an underrun comes close to zero without reaching it.
     const isAudible = rms > 0.000_01
     if (isAudible || this.wasAudible)
       this.port.postMessage({ type: 'level', rms: isAudible ? rms : 0 })
