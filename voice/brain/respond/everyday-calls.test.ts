@@ -8,7 +8,7 @@ async function answerTo(...texts: readonly string[]) {
   return call.responses.at(-1)?.join(' ') ?? ''
 }
 
-describe('words that resemble thanks, a goodbye or a question are not mistaken for it', () => {
+describe('words that only resemble thanks, a goodbye or a question', () => {
   it.each([
     ['même pas un merci', /plaisir|de rien|avec joie|tant mieux/i],
     ['je vais pas réussir à dormir je le sens', /bonne nuit|au revoir|à bientôt|salut/i],
@@ -17,7 +17,7 @@ describe('words that resemble thanks, a goodbye or a question are not mistaken f
     ['je lui ai pas répondu', /redis-moi|pardon/],
     ['trente-quatre ans sans un accident', /accident/],
     ['je m’ennuie un peu, pour dire les choses', /«/],
-  ])('"%s"', async (text, misunderstood) => {
+  ])('are understood as what they are: "%s"', async (text, misunderstood) => {
     expect(await answerTo('coucou', 'je rentre du travail', text)).not.toMatch(misunderstood)
   })
 })
@@ -173,7 +173,7 @@ describe('the companion', () => {
     ).toMatch(/^(?:Non|Pas)/)
   })
 
-  it('asks interview questions when the caller rehearses a job interview with it as the director', async () => {
+  it('asks interview questions when it plays the director in the rehearsal of a job interview', async () => {
     const call = startTestCall({ companion: { category: 'professionnel' } })
     await call.say('j’ai un entretien d’embauche lundi')
     expect((await call.say('on peut répéter ? tu joues la directrice')).join(' ')).toMatch(

@@ -6,7 +6,7 @@ const laughter = /elle est bonne, celle-là|Je la garde|Bien trouvé|pas vue ven
 const apology =
   /pardon|excuse|touché|à côté|reproche|mauvais fil|mal répondu|valait|raison|laisse tomber/i
 
-const laughs = async (...texts: string[]) => {
+const makesCompanionLaugh = async (...texts: string[]) => {
   const call = startTestCall()
   await call.sayAll(texts.slice(0, -1))
   return laughter.test((await call.say(texts.at(-1) ?? '')).join(' '))
@@ -18,7 +18,7 @@ describe('a joke of the caller', () => {
     ['j’en ai une bien bonne', 'deux tomates traversent la rue et il y en a une qui dit attention'],
     ['je connais une blague', 'c’est l’histoire d’un fou qui repeint son plafond tout en blanc'],
   ])('makes the companion laugh after "%s"', async (announcement, joke) => {
-    expect(await laughs('bonsoir', announcement, joke)).toBe(true)
+    expect(await makesCompanionLaugh('bonsoir', announcement, joke)).toBe(true)
   })
 
   it.each([
@@ -28,7 +28,7 @@ describe('a joke of the caller', () => {
     ['j’en ai une bien bonne', 'un type me menace tous les jours quand je rentre du travail'],
     ['j’ai une blague', 'une dame de mon immeuble s’est suicidée la semaine dernière'],
   ])('is not seen in sad or frightening news told after "%s": "%s"', async (announcement, news) => {
-    expect(await laughs('bonsoir', announcement, news)).toBe(false)
+    expect(await makesCompanionLaugh('bonsoir', announcement, news)).toBe(false)
   })
 })
 
@@ -63,7 +63,7 @@ describe('an objection', () => {
     )
   })
 
-  it('gets an apology and shows that the rest was heard', async () => {
+  it('gets an apology and an answer that restates what else the caller said', async () => {
     const call = startTestCall()
     await call.sayAll(['bonsoir', 'hier j’ai jeté ses chemises dans un sac poubelle'])
     const answer = await call.say(

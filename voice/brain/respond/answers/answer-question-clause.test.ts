@@ -50,7 +50,7 @@ describe('a practical question at the end of a long spoken sentence', () => {
     expect(answer).not.toMatch(/^Robe/)
   })
 
-  test('does not hide in a statement with the same nouns', async () => {
+  test('is not found in a statement with the same nouns', async () => {
     for (const utterance of [
       'elle a mis une robe bleue avec un pantalon',
       'le voisin du dessus a repeint son plafond',
@@ -81,7 +81,7 @@ describe('a request for advice', () => {
     expect(answer).toMatch(/sonner|boîte aux lettres/)
   })
 
-  test('is left to other answers when its matter is unknown', async () => {
+  test('still gets an answer when its matter is unknown', async () => {
     const answer = await answerTo('j’ai trouvé un caillou rond', 'tu ferais quoi à ma place')
     expect(answer).not.toBe('')
   })

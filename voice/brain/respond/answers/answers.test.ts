@@ -33,7 +33,7 @@ describe('a caller who', () => {
     expect(said).not.toMatch(/bonne idée/i)
   })
 
-  it('asks whether a dead person hears gets an honest answer', async () => {
+  it('asks whether a dead person hears them gets an honest answer', async () => {
     const said = await answerTo(['mon mari est mort en mai', 'tu crois qu’il m’entend ?'])
     expect(said).toMatch(/Personne ne peut le jurer|Je ne sais pas, et personne ne sait/)
   })

@@ -37,7 +37,7 @@ describe('a false alarm that the caller denies with a harmless cause', () => {
 })
 
 describe('the answer to a gentle question', () => {
-  it('is no worry when the caller corrects a no: "non enfin oui tout le monde va bien"', async () => {
+  it('is not worrying when the caller corrects a no: "non enfin oui tout le monde va bien"', async () => {
     const call = startTestCall()
     await call.say('ma sœur est bizarre en ce moment elle donne toutes ses affaires')
     const answer = await call.say(

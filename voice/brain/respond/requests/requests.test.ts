@@ -92,7 +92,7 @@ describe('a request is fulfilled', () => {
   })
 
   it.each(['reste là sans parler', 'attends deux minutes', 'laisse-moi deux secondes'])(
-    'with a silence, in few words and without a question: "%s"',
+    'in few words and without a question, when it is for silence or a pause: "%s"',
     async (text) => {
       const answer = await answerTo([text])
       expect(answer).not.toContain('?')

@@ -39,7 +39,7 @@ describe('a quiz', () => {
     ).toBeUndefined()
   })
 
-  it('has distinct questions, each with an answer in a whole sentence and no empty acceptedAnswers answer', () => {
+  it('has distinct questions, each with an answer in a whole sentence and no empty accepted answer', () => {
     for (const { question, acceptedAnswers, answer } of allQuestions) {
       expect(question, question).toMatch(/\?$/)
       expect(answer, question).toMatch(/\.$/)

@@ -164,7 +164,7 @@ describe('a story told in turns', () => {
     ['la dame blanche ouvre le frigo et là', /^La dame blanche ouvre le frigo\. .*frigo/],
     ['j’entends des pas au-dessus', /^Tu entends des pas au-dessus\. /],
     ['le téléphone sonne', /^Le téléphone sonne\. .*(maison|appel)/i],
-  ])('takes up "%s" and hands it back', async (line, expected) => {
+  ])('goes on from "%s" and leaves the next line to the caller', async (line, expected) => {
     const answer = await tell(request, line)
     expect(answer).toMatch(expected)
     expect(answer).toMatch(/[Tt]oi|tu |[Ss]uite|[Cc]ontinue|Et ensuite|Je te laisse/)
