@@ -42,7 +42,7 @@ export function removeEarlierQuestions({ sentences }: ResponseDraft) {
   sentences.splice(0, sentences.length, ...sentences.filter(isKept))
 }
 
-/** A longer no denies what it names: "non j'ai plus de batterie". */
+/** A longer answer may begin with "non" although nothing is wrong with the caller: "non j'ai plus de batterie". */
 const maxWordsOfPlainNo = 5
 /** Ordinary utterances nearly always have a lower danger probability. */
 const maxOrdinaryProbability = 0.1

@@ -74,7 +74,10 @@ export function askWhetherMeant(draft: ResponseDraft, danger: Danger): boolean {
   return hasAsked || askAgain(draft) || draft.sentences.length > 0
 }
 
-/** Whether a plainly named danger may still be a figure of speech. Suicide and poisoning are always taken literally. */
+/**
+ * Whether a plainly named danger may be a figure of speech. Suicide, self-harm and poisoning are always taken
+ * literally.
+ */
 const mayBeFigurative = (danger: Danger | null): boolean =>
   danger !== null && danger !== 'poisoning' && dangerGroups[danger] !== 'suicide'
 
@@ -82,9 +85,8 @@ const mayBeFigurative = (danger: Danger | null): boolean =>
 export const ordinaryUtterancesBeforeDoubt = 2
 
 /**
- * Whether the caller speaks of something ordinary after a danger that may be a figure of speech. The companion asks
- * once whether the danger is real, and then answers such utterances, but only a no ends the crisis. Does not apply to
- * plain words about the caller's own death or to a poisoning, which is urgent.
+ * Whether the caller speaks of something ordinary during a crisis whose danger may be a figure of speech. The companion
+ * then asks once whether the danger is real, and afterwards answers such utterances; the crisis goes on.
  */
 export const isOrdinaryInCrisis = ({ state }: ResponseDraft, text: string): boolean =>
   mayBeFigurative(state.danger) &&
@@ -92,9 +94,11 @@ export const isOrdinaryInCrisis = ({ state }: ResponseDraft, text: string): bool
   !dangerWords.test(normaliseText(text))
 
 /**
- * Whether the caller denies a danger that does not concern their own life ("mais non, je parlais du métro"), or
- * answers no when asked whether it is real. A harmless cause ("c'est un ado, il claque une porte") counts unless the
- * caller told of blows, weapons or signs of an emergency.
+ * Whether a no of the caller means that there is no danger, if the danger may be a figure of speech. A plain no is
+ * enough after the companion has asked whether the danger is real. Before, the caller must also call it a
+ * misunderstanding or the like ("mais non, je parlais du métro") or name a harmless cause ("mais non, c'est un ado").
+ * The cause does not count if the caller told of blows, weapons or signs of an emergency. `deniesPregnancy` is enough
+ * in any case.
  */
 export const deniesAlarm = ({ state }: ResponseDraft, text: string): boolean =>
   deniesPregnancy(state.danger, text) ||
@@ -109,8 +113,8 @@ const reportedExplicitly = ({ callerStatements }: ResponseDraft['state']): boole
   callerStatements.slice(-3).some(hasExplicitDangerWords)
 
 /**
- * Whether the caller denies a danger that no explicit words reported, and goes on talking. The other rules then answer
- * the rest, as after a check that the caller denies.
+ * Whether the caller denies a danger that no explicit words reported, and says something else as well. The other rules
+ * then respond, as after a check that the caller denies.
  */
 export const continuesAfterFalseAlarm = (draft: ResponseDraft, text: string): boolean =>
   mayBeFigurative(draft.state.danger) &&
@@ -119,11 +123,11 @@ export const continuesAfterFalseAlarm = (draft: ResponseDraft, text: string): bo
   deniesCheck(text) &&
   continuesAfterDenial(draft, text)
 
-/** Whether the caller says that bleeding taken for a pregnancy emergency is a period: "non j'ai mes règles". */
+/** Whether the caller says that what seemed a pregnancy emergency is a period, or that there is no pregnancy. */
 export const deniesPregnancy = (danger: Danger | null, text: string): boolean =>
   danger === 'pregnancy-emergency' && pregnancyDenial.test(normaliseText(text))
 
-/** Whether the caller's answer to a check says that the danger is real, or leaves it open: "je sais pas". */
+/** Whether the answer to a check confirms the danger or leaves it open ("je sais pas"), and does not play it down. */
 export const confirmsCheck = (text: string): boolean =>
   confirmationPattern.test(normaliseText(text)) && !isDangerPlayedDown(text)
 
@@ -144,7 +148,7 @@ export function deniesCheck(text: string): boolean {
 /** Whether the caller answers a check with talk about something else, which the other rules may answer. */
 export function movesOnFromCheck(draft: ResponseDraft, text: string): boolean {
   const { danger } = draft.state
-  // "Il a deux mois" after a fever was mentioned: the health rules say when it is an emergency.
+  // After words about a fever, "il a deux mois" is answered by the health rules, which say when it is an emergency.
   const isMedical = danger !== null && dangerGroups[danger] === 'medical'
   const isOrdinary =
     isClearlyOrdinaryTalk(text) ||
@@ -156,8 +160,8 @@ export function movesOnFromCheck(draft: ResponseDraft, text: string): boolean {
 
 /**
  * Called after the other rules have answered a caller during a check. When the caller denied the danger at length or
- * spoke of something else, ends the check and puts a short apology before that answer. Otherwise repeats the check,
- * which replaces the questions of the answer.
+ * spoke of something else, ends the check and puts a short apology before the answer. Otherwise asks about the danger a
+ * second time, in place of the questions of the answer.
  */
 export function closeOpenCheck(draft: ResponseDraft, text: string) {
   const { mode, isDangerCertain } = draft.state
@@ -204,12 +208,13 @@ function isPlainOtherSubject({ state }: ResponseDraft, text: string): boolean {
   )
 }
 
-/** The report that was asked about is nearly always one of the caller's last statements. */
+/** Number of the caller's latest statements that are searched for the report which the companion asked about. */
 const maxStatementsSinceReport = 10
 
 /**
- * Whether the caller, asked twice about words that only resembled a danger, gives an ordinary answer again: "il est
- * sur mes genoux". Does not apply after a firm report, nor to empty answers ("rien"), sad ones or words of danger.
+ * Whether the caller, asked a second time about words that only resembled a danger ("j'ai les lèvres en feu"), gives
+ * an ordinary answer again: "c'est la recette de ma tante". Never true after a firm report, nor for an empty answer
+ * ("rien"), a sad one or one with words of danger.
  */
 function isOrdinaryAnswerToSecondCheck(draft: ResponseDraft, text: string): boolean {
   const words = normaliseText(text)
@@ -224,7 +229,7 @@ function isOrdinaryAnswerToSecondCheck(draft: ResponseDraft, text: string): bool
   )
 }
 
-/** Whether a report is probable enough that only a no or the end of the call drops it. */
+/** Whether a report is so plain or so probable that only a no, or the end of the call, drops it. */
 function isFirmReport(report: string): boolean {
   if (findPlainReport(report, []) !== null) return true
   const { probability } = estimateDanger(report)
@@ -232,7 +237,7 @@ function isFirmReport(report: string): boolean {
   return detectDangers(report).length > 0 && probability >= maxProbabilityOfDoubtfulRule
 }
 
-/** Whether no danger rule matches, so that only the classifier may see a danger in the text. */
+/** Whether no danger rule matches the text, so that only the classifier may find a danger in it. */
 export const matchesNoRule = (text: string): boolean =>
   matchDangerRules(blankFiguresOfSpeech(normaliseForDangerPatterns(text))).size === 0
 

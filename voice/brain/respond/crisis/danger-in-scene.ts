@@ -21,7 +21,7 @@ import { leaveCrisisMode } from './leave-crisis'
 /** Number of the caller's latest statements that are searched for a story. */
 const maxSearchedStatements = 5
 
-/** Whether the caller and the companion act out a story: a scene, a rehearsal, or roles that the caller gave. */
+/** Whether a scene or a rehearsal is running, or the caller has recently proposed a story or roles. */
 export const isInStory = ({ state }: ResponseDraft): boolean =>
   state.scene?.isActive ||
   state.questioning?.kind === 'role-play' ||
@@ -33,10 +33,11 @@ const isSaidToBeReal = (text: string): boolean => realLifePattern.test(normalise
 
 /**
  * Whether the reported dangers are fictional: they happen to a character of the running story, not to the caller.
- * Any danger is fictional when the text is only about the companion. `dangersOfCharacters` and suicide are fictional
- * when the text names a thing that usually occurs only in stories. `dangersOfCharacters` are also fictional when the
- * report is uncertain, when an earlier crisis in this call has ended, when the text addresses the companion, or when a
- * recent statement named such a thing.
+ * Never true when the caller says that they are real. Which dangers are fictional:
+ * - any danger, when the text is only about the companion;
+ * - `dangersOfCharacters` and suicide, when the text names a thing that usually occurs only in stories;
+ * - `dangersOfCharacters`, when the text also addresses the companion, the report is uncertain, a recent statement
+ *   named such a thing, or an earlier crisis in this call has ended.
  */
 export function isFictionalDanger(
   draft: ResponseDraft,
@@ -51,13 +52,13 @@ export function isFictionalDanger(
   const isOfCharacter = (danger: Danger) => dangersOfCharacters.has(danger)
   if (fictionalThingPattern.test(words))
     return dangers.every((danger) => isOfCharacter(danger) || dangerGroups[danger] === 'suicide')
-  const earlier = normaliseText(callerStatements.slice(-maxSearchedStatements).join(' '))
+  const earlierWords = normaliseText(callerStatements.slice(-maxSearchedStatements).join(' '))
   const isLikelyFiction =
-    certainty !== 'certain' || lastCrisisDanger !== null || fictionalThingPattern.test(earlier)
+    certainty !== 'certain' || lastCrisisDanger !== null || fictionalThingPattern.test(earlierWords)
   return dangers.every(isOfCharacter) && (isLikelyFiction || addressesCompanion)
 }
 
-/** Goes on with the story when the caller says that the danger belongs to it. */
+/** Goes on with the story when the caller says that the danger belongs to it, unless a suicide is certain. */
 export function returnToStory(draft: ResponseDraft, text: string): boolean {
   const { danger, isDangerCertain, scene } = draft.state
   if (danger === null || (isDangerCertain && dangerGroups[danger] === 'suicide')) return false
@@ -69,7 +70,7 @@ export function returnToStory(draft: ResponseDraft, text: string): boolean {
   return draft.sentences.length > 0
 }
 
-/** Continues the scene when a character is hurt, before other rules send the caller to a doctor. */
+/** Continues the scene when a character is hurt. Runs before the rules that would refer the caller to a doctor. */
 export const playInjury: Rule = (draft, utterance) =>
   draft.state.scene?.isActive === true &&
   injuryPattern.test(utterance.normalisedText) &&

@@ -27,7 +27,7 @@ const noReport: DangerAssessment = { dangers: [], certainty: 'likely' }
  */
 export function findReport(draft: ResponseDraft, text: string): DangerAssessment {
   if (isKnownToBeHarmless(draft, text)) return noReport
-  // With lines of a story as context, a remark such as "attendez, ma femme rentre" would be a danger.
+  // After lines of a story about a danger, even a remark such as "attendez, ma femme rentre" would count as a danger.
   const previous = isInStory(draft) ? [] : draft.state.callerStatements.slice(-2)
   const assessment = assessDangers(text, previous)
   const { certainty } = assessment
@@ -42,8 +42,9 @@ export function findReport(draft: ResponseDraft, text: string): DangerAssessment
 }
 
 /**
- * Whether the text retracts a danger or denies a wish to die. A text that matches no danger rule is also harmless when
- * it is about the companion, or when it is a known remark during a crisis ("personne me croira").
+ * Whether the text retracts a danger or denies a wish to die. A text that matches no danger rule is also harmless
+ * when it is about the companion, or when it is a known remark during a crisis ("personne me croira") that reports
+ * nothing more urgent.
  */
 function isKnownToBeHarmless(draft: ResponseDraft, text: string): boolean {
   const { mode, danger } = draft.state
@@ -54,7 +55,7 @@ function isKnownToBeHarmless(draft: ResponseDraft, text: string): boolean {
   return (isRemark || isAboutCompanion) && matchesNoRule(text)
 }
 
-/** Whether the text plainly reports a danger that is more urgent than the one of the crisis. */
+/** Whether the text reports, with certainty, a danger that is more urgent than the one of the crisis. */
 function reportsMoreUrgent({ state }: ResponseDraft, text: string): boolean {
   const { dangers, certainty } = assessDangers(text, state.callerStatements.slice(-2))
   const urgency = (danger: Danger) => dangersByUrgency.indexOf(danger)
@@ -68,6 +69,6 @@ const hasAskedAboutDeath = ({ state }: ResponseDraft) =>
   state.mode === 'conversation' &&
   state.lastResponse.some((sentence) => /mourir.*\?$/.test(sentence))
 
-/** Whether the caller neither denies a wish to die nor names another wish when asked about it: "je suis fatiguée". */
+/** Whether a caller who was asked about a wish to die neither denies it nor names another wish: "je suis fatiguée". */
 export const evadesQuestionAboutDeath = (draft: ResponseDraft, text: string): boolean =>
   hasAskedAboutDeath(draft) && !deniesCheck(text) && !otherWishPattern.test(normaliseText(text))

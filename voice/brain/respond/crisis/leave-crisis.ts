@@ -33,9 +33,9 @@ export const isMeantFiguratively = ({ state }: ResponseDraft, text: string): boo
   (isDangerDenied(text) || (state.danger !== null && dangerGroups[state.danger] !== 'suicide'))
 
 /**
- * Returns to conversation mode without saying anything. Stores the danger as `lastCrisisDanger`, unless it was a panic
- * attack. `isCheckDenied`: the caller answered no when asked whether there is a danger. Returns false, so that the
- * other rules answer.
+ * Returns to conversation mode without saying anything. Stores the danger as `lastCrisisDanger`, unless it was a
+ * panic attack. `isCheckDenied`: the caller answered no when asked whether there is a danger, so the call does not
+ * count as one with a danger. Returns false, so that the other rules answer.
  */
 export function leaveCrisisMode(
   draft: ResponseDraft,
@@ -99,8 +99,8 @@ export function apologiseForFalseAlarm(draft: ResponseDraft, text: string): true
   draft.sayOneOf(misheardReplies)
   const question = responseBeforeAlarm.findLast(endsWithQuestionMark)
   const isPlainNo = text.split(' ').length <= maxPlainNoWords
-  // The misunderstood utterance was the caller's answer to `question`, so the question is asked again
-  // only inside an activity, which cannot go on without it.
+  // The misunderstood utterance was the caller's answer to `question`, so the question is asked again only inside an
+  // activity, which cannot go on without the answer.
   if (runningActivity && question && isPlainNo && repeatPendingQuestion(draft, question))
     return true
   stopActivity(draft)
@@ -121,9 +121,9 @@ export function returnToSubject(
 }
 
 /**
- * Whether a caller who denies the danger outside an activity goes on talking; the other rules then answer the rest:
- * "mais non, c’est une façon de parler, elle a quatre-vingts ans et elle me fatigue". When the caller names a
- * subject, the apology itself returns to it.
+ * Whether a caller who denies the danger outside an activity also says something else, to which the other rules then
+ * respond: "mais non, c’est une façon de parler, elle a quatre-vingts ans et elle me fatigue". Returns false when the
+ * caller names a subject, because the apology itself then returns to it.
  */
 export const continuesAfterDenial = (draft: ResponseDraft, text: string): boolean =>
   text.split(' ').length >= minWordsOfContinuation &&
@@ -140,7 +140,9 @@ const maxPlainNoWords = 6
 
 const maxQuotedWords = 18
 
-/** Formats the caller's words as a sentence to quote; null when they are too long, too short or contain markup. */
+/**
+ * Formats the caller's words as a sentence to quote; null when they are too long, too short or unfit to be repeated.
+ */
 function toQuotation(statement = ''): string | null {
   const words = statement.replace(/'/g, '’').trim()
   const wordCount = words.split(/\s+/).length

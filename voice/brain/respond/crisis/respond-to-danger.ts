@@ -77,12 +77,12 @@ import {
 import { findCrisisRemark, respondToComingHelp, supportInCrisis } from './support-in-crisis'
 
 /**
- * Switches to crisis mode when the text reports a danger, whatever else is running, and stays in it until the
- * caller retracts or denies the danger. When the words only resemble a danger, the companion asks whether the
- * caller meant it, and leaves crisis mode when the caller says no or clearly changes the subject. Outside a
- * crisis, ignores dangers to characters of a role-play. Violence that ended long ago and exhaustion get a response
- * without crisis mode. A danger reported again is answered in other words. Closes the conversation with a minor,
- * unless the minor is in danger. Returns whether it has responded.
+ * Switches to crisis mode when the text reports a danger, whatever else is running, and stays in it until the caller
+ * retracts or denies the danger or the emergency is over. When the words only resemble a danger, the companion asks
+ * whether the caller meant it, and leaves crisis mode when the caller says no or clearly changes the subject. Outside
+ * a crisis, ignores dangers to characters of a role-play. Violence in the past and exhaustion get a response without
+ * crisis mode. A danger reported again is answered in other words. Closes the conversation with a minor, unless the
+ * minor is in danger. Returns whether it has responded.
  */
 export function respondToDanger(draft: ResponseDraft, text: string): boolean {
   if (respondToAge(draft, text)) return true
@@ -119,8 +119,8 @@ export function respondToDanger(draft: ResponseDraft, text: string): boolean {
 }
 
 /**
- * Returns what the text is about when it needs no crisis mode: violence that ended long ago, or exhaustion. A crisis
- * about another danger goes on.
+ * Returns what the text is about when it needs no crisis mode: violence in the past, or exhaustion. Returns null in a
+ * crisis about another danger, which goes on.
  */
 function findSubjectWithoutCrisis(
   { state }: ResponseDraft,
@@ -137,7 +137,7 @@ function findSubjectWithoutCrisis(
 
 const isViolence = (danger: Danger) => dangerGroups[danger] === 'violence-against-caller'
 
-/** Whether a danger that may be a figure of speech follows words of despair or loss. */
+/** Whether a possible wish to die, or a possible threat of violence, follows words of despair or loss. */
 const followsDistress = ({ state }: ResponseDraft, danger: Danger) =>
   (isAboutOwnLife(danger) || danger === 'violence-threatened') &&
   state.callerStatements.slice(-3).some((one) => distressPattern.test(normaliseText(one)))
@@ -154,8 +154,8 @@ function respondToCertainDangers(
   const dangers = reported.filter((danger) => danger !== 'minor-caller')
   const [danger] = dangers
   // A caller who is known to be a minor also gets the helpline number for children.
-  const minor: readonly Danger[] = draft.state.isMinorCaller ? ['minor-caller'] : []
-  if (danger) return respondToReport(draft, danger, [...dangers, ...minor], text)
+  const dangersOfMinor: readonly Danger[] = draft.state.isMinorCaller ? ['minor-caller'] : []
+  if (danger) return respondToReport(draft, danger, [...dangers, ...dangersOfMinor], text)
   if (draft.state.mode !== 'crisis') return closeConversation(draft)
   draft.sayOneOf([dangerTemplates['minor-caller'].alsoReported])
   return respondInCrisis(draft, text)
@@ -165,9 +165,9 @@ function respondToCertainDangers(
  * Responds to the caller's reaction to a check, which is the question whether a danger was meant. Only a no or a
  * clearly different subject drops the danger, because somebody who is ashamed, watched or afraid rarely says yes. A
  * plain yes confirms the danger only right after the check, which names a helpline; a later yes answers another
- * question. A caller who shows doubt, shame or fear gets the support of a crisis; after any other unclear reaction the
- * companion asks once more. When the caller spoke of something else, the other rules answer, and `closeOpenCheck` ends
- * the check.
+ * question. A caller who shows doubt, shame or fear gets the support of a crisis; after any other unclear reaction,
+ * or a goodbye when suicide was asked about, the companion asks once more. When the caller speaks of something else,
+ * returns false: the other rules answer, and `closeOpenCheck` ends the check.
  */
 function respondToAnswerToCheck(
   draft: ResponseDraft,
@@ -190,12 +190,13 @@ function respondToAnswerToCheck(
     return sayLastFarewell(draft)
   }
   if (movesOnFromCheck(draft, text)) return false
+  // Support that names a number or asks a question needs no second check.
   const isSupported = supportInCrisis(draft, text)
   if (draft.sentences.some((sentence) => /\d|\?/.test(sentence))) return true
   return askAgain(draft) || isSupported || respondInCrisis(draft, text)
 }
 
-/** Responds during a crisis to a text that plainly names no new danger other than "minor-caller". */
+/** Responds during a crisis to a text in which no new danger is certain, apart from "minor-caller". */
 function respondInCrisis(
   draft: ResponseDraft,
   text: string,
@@ -235,7 +236,7 @@ function respondToDenial(draft: ResponseDraft, danger: Danger, text: string): bo
   const isRetracted = isDenied || isDangerRetracted(text)
   const isFalseAlarm = !isMinorCaller && deniesAlarm(draft, text)
   if ((isRetracted || isFalseAlarm) && continuesAfterFalseAlarm(draft, text))
-    return answerAsOpenCheck(draft)
+    return turnIntoDeniedCheck(draft)
   if (isRetracted) return respondToRetraction(draft, text, { isJoke: !isDenied })
   if (isFalseAlarm) return resumeConversation(draft, text)
   if (!hasDoubtedRetraction) return null
@@ -246,7 +247,10 @@ function respondToDenial(draft: ResponseDraft, danger: Danger, text: string): bo
   return isOrdinaryTalk(text) ? leaveCrisisMode(draft) : null
 }
 
-/** Whether the caller denies the danger itself, in words that are plain enough when it may be a suicide. */
+/**
+ * Whether the caller denies the danger of the crisis. If it may be a suicide, only plain words about it count. In
+ * another crisis, the denial of a wish to die does not count.
+ */
 function isCredibleDenial(danger: Danger, text: string): boolean {
   const words = normaliseText(text)
   const mayBeSuicide = isAboutOwnLife(danger) || danger === 'poisoning'
@@ -288,13 +292,13 @@ function respondToOrdinaryTalk(draft: ResponseDraft): boolean {
   return (shouldDoubt && draft.sayOneOf(doubtChecks)) || continueCrisisSupport(draft)
 }
 
-/** Leaves the answer to the other rules, after which `closeOpenCheck` apologises and ends the crisis. */
-function answerAsOpenCheck(draft: ResponseDraft): false {
+/** Turns the crisis into a check that the caller has denied: the other rules answer, and `closeOpenCheck` ends it. */
+function turnIntoDeniedCheck(draft: ResponseDraft): false {
   draft.update({ isDangerCertain: false })
   return false
 }
 
-/** Answers the first goodbye in a crisis with a number and usually asks who is near; says goodbye at the second. */
+/** At the first goodbye in a crisis, names a number and usually asks who is near. Says goodbye only at the second. */
 const sayCrisisGoodbye = (draft: ResponseDraft, danger: Danger): boolean =>
   draft.sayOneOf(firstGoodbyeReplies[dangerGroups[danger]] ?? []) || draft.sayOneOf(crisisGoodbyes)
 
@@ -322,7 +326,7 @@ const keepSameGroup = ({ state }: ResponseDraft, dangers: readonly Danger[]): re
     (danger) => state.danger !== null && dangerGroups[danger] === dangerGroups[state.danger],
   )
 
-/** Begins a crisis about the danger; in a crisis about the same danger, names the helpline in other words. */
+/** Begins a crisis about the danger. In a crisis about the same danger, names the helpline again in other words. */
 function respondToReport(
   draft: ResponseDraft,
   danger: Danger,
@@ -343,7 +347,7 @@ function respondToReport(
   sayHelpInLanguage(draft, danger, text)
   draft.sayAll(isPanic ? panicFirstResponse : findFirstResponse(draft, danger, text))
   if (draft.sentences.length === 0) return repeatHelpline(draft, danger)
-  // During a crisis, the helpline number for the earlier danger is given as well.
+  // Also gives a number for another reported danger, or for the earlier danger of a crisis.
   const addition = [...reported, ...(knownDanger === null ? [] : [knownDanger])]
     .filter((other) => other !== danger)
     .map((other) => dangerTemplates[other].alsoReported)

@@ -38,7 +38,7 @@ export function continueCrisisSupport(draft: ResponseDraft): boolean {
 }
 
 /**
- * Says the helpline number again in other words, followed by a sentence of support unless the reminder has a question.
+ * Says the helpline number again in other words, followed by a sentence of support unless the reminder asks a question.
  * Says only a sentence of support when all the reminders were said.
  */
 export function repeatHelpline(draft: ResponseDraft, danger: Danger): boolean {
@@ -63,7 +63,7 @@ const sayNext = (draft: ResponseDraft, templates: readonly Template[]): boolean 
 /** Says a sentence of support that was not said in this call. Returns false when there is none. */
 function saySupport(draft: ResponseDraft, danger: Danger): boolean {
   const endings = supportEndings[dangerGroups[danger]]
-  // In each round, every ending is tried once, with another beginning than in the rounds before.
+  // Each round tries every ending once, with another beginning than in the rounds before.
   return supportBeginnings.some((_, round) =>
     endings.some((ending, endingIndex) => {
       const offset = round + endingIndex + draft.state.turnCount

@@ -27,7 +27,7 @@ import { supportInForeignLanguage } from './help-in-language'
 
 /**
  * Answers further questions and fears of a caller in danger: what to tell the emergency services, whether it is
- * their own fault, whether the call bothers anybody, details of the situation and, in a crisis about violence,
+ * their own fault, whether a call for help bothers anybody, details of the situation and, in a crisis about violence,
  * health. Continues in the language of a report that was not French. Returns false for anything else.
  */
 export function supportInCrisis(draft: ResponseDraft, text: string): boolean {
@@ -59,7 +59,7 @@ export function findCrisisRemark(danger: Danger | null, text: string): CrisisRem
   )
 }
 
-/** Responds to a yes or a no to the companion's last question. */
+/** Responds to a yes or a no, if the companion's last question was one of `situationQuestions`. */
 function respondToYesOrNo(draft: ResponseDraft, group: DangerGroup, words: string): boolean {
   const asked = draft.state.lastResponse.findLast(endsWithQuestionMark) ?? ''
   const entry = situationQuestions.find(({ question }) => question.test(asked))
@@ -78,14 +78,15 @@ const answerSituation = (draft: ResponseDraft, group: DangerGroup, words: string
 export const respondToComingHelp = (draft: ResponseDraft, text: string): boolean =>
   helpIsComingPattern.test(normaliseText(text)) && draft.sayOneOf(helpIsComingReplies)
 
-/** The facts are among this many statements of the caller, and the last of them are quoted. */
-const maxStatementsSinceReport = 6
+/** Number of the caller's latest statements that are searched for facts. */
+const maxSearchedStatements = 6
+/** Number of facts that are quoted, the latest ones. */
 const maxQuotedFacts = 2
 
 /** Suggests what to tell the emergency services, in the words with which the caller reported the danger. */
 function suggestReport(draft: ResponseDraft): boolean {
   const facts = draft.state.callerStatements
-    .slice(-maxStatementsSinceReport)
+    .slice(-maxSearchedStatements)
     .flatMap(splitIntoClauses)
     .filter((clause) => quotableFact.test(clause) && reportedFact.test(normaliseText(clause)))
   draft.sayOneOf(emergencyReportReplies)
