@@ -26,7 +26,7 @@ export const answerAboutCall: Rule = (draft, utterance) => {
   return hasCallIntent && !isAboutTreatment && answerSmallTalk(draft, utterance)
 }
 
-/** Matches a word with which callers ask whether the companion is there or hears them; "je l'entends" has none. */
+/** Matches a word with which callers ask whether the companion is there or hears them, but not "je l'entends". */
 const presencePattern =
   /^(?!.*\bcompris\b).*\b(?:la|(?<!\b(?:l|la|les) )(?:entends|entendez)|ecoutes|ecoutez|allo)\b/
 const maxWordsOfDirectQuestion = 14

@@ -47,7 +47,10 @@ export const answerAboutLastResponse: Rule = (draft, { normalisedText, wordCount
   return draft.sayOneOf(explanations, { sentence: toQuotation(statement) })
 }
 
-/** Returns what the caller said before the last response; null when it is a question, a single word or too long. */
+/**
+ * Returns what the caller said before the last response; null when it contains a question or a quotation, is a single
+ * word or is too long.
+ */
 function quoteLastStatement({ state }: ResponseDraft): string | null {
   const statement = state.callerStatements.at(-1) ?? ''
   const wordCount = statement.split(' ').length
@@ -55,7 +58,7 @@ function quoteLastStatement({ state }: ResponseDraft): string | null {
   return isQuotable ? toQuotation(statement) : null
 }
 
-/** Removes the introduction ("Une phrase prête à dire : ") and the final punctuation of a sentence. */
+/** Removes from a sentence markup, final punctuation and an introduction such as "Une phrase prête à dire : ". */
 const toQuotation = (text: string) =>
   lowercaseFirst(
     text

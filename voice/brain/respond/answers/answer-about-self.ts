@@ -34,10 +34,10 @@ export const answerAboutSelf: Rule = (draft, utterance) => {
 /** Whether the act or the words ask about the companion. */
 function isAboutCompanion(utterance: UtteranceAnalysis): boolean {
   const { act, intents, isQuestion, normalisedText, wordCount } = utterance
-  const hasAct = act === 'asks-self' && wordCount <= maxWordsByAct && !intents.has('asks-advice')
+  const asksByAct = act === 'asks-self' && wordCount <= maxWordsByAct && !intents.has('asks-advice')
   const isWordedAsQuestion =
     isQuestion &&
     questionAboutCompanion.test(normalisedText) &&
     !questionAboutCaller.test(normalisedText)
-  return hasAct || isWordedAsQuestion || requestAboutCompanion.test(normalisedText)
+  return asksByAct || isWordedAsQuestion || requestAboutCompanion.test(normalisedText)
 }

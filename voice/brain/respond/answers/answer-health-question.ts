@@ -61,9 +61,9 @@ import { isInStory } from '../crisis/danger-in-scene'
 import { returnToSubject } from '../crisis/leave-crisis'
 
 /**
- * Answers a further question about a recent health concern, or an objection to a referral. Stores the concern of
- * the utterance even when it returns false, so that another rule responds. During a story, does nothing unless the
- * caller spoke of a concern in the last turns or leaves the story.
+ * Responds to a further question about a recent health concern, or to an objection to a referral. A concern that the
+ * utterance reports without such a question is only stored, for `answerHealthQuestion`; the rule then returns false.
+ * During a story, applies only if the caller spoke of a concern in the last turns or steps out of the story.
  */
 export function answerHealthFollowUp(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { act, isQuestion, normalisedText, text, wordCount } = utterance
@@ -101,8 +101,8 @@ const isHealed = ({ kinds, isQuestion }: UtteranceAnalysis) =>
   !isQuestion && (kinds.probabilities.get('healed-or-past-health') ?? 0) >= minHealedProbability
 
 /**
- * Responds to the health concern that `answerHealthFollowUp` stored in this turn, in a question or a report: names a
- * professional to ask and says how soon. Then asks about the concern, unless it is urgent.
+ * Responds to the health concern that `answerHealthFollowUp` has stored in this turn: names a professional and says how
+ * soon to see one. After the report of a concern that is not urgent, also asks a question about it.
  */
 export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { isQuestion, normalisedText, text } = utterance
@@ -110,11 +110,11 @@ export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceA
   if (healthConcern?.turn !== turnCount || isHealed(utterance)) return false
   const { subject } = healthConcern
   const recentSentences = spokenSentences.slice(-maxSentencesSinceSameReferral)
-  const hasJustReferred = healthSubjects[subject]?.referrals.some(([first]) =>
+  const hasReferredRecently = healthSubjects[subject]?.referrals.some(([first]) =>
     recentSentences.includes(draft.fill(first) ?? first),
   )
   const isReport = !isQuestion && !adviceRequest.test(normalisedText)
-  if (isReport && (hasJustReferred || needsNoReferralPattern.test(normalisedText))) return false
+  if (isReport && (hasReferredRecently || needsNoReferralPattern.test(normalisedText))) return false
   draft.update({ topic: 'health-worry', turnsSinceTopic: 0 })
   sayReferral(draft, subject, isReport ? text : null)
   const asksWhichProfessional = healthSubjects[subject]?.concern?.startsWith('which-') === true
@@ -128,7 +128,7 @@ export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceA
   return true
 }
 
-/** A report gets no second referral for the same concern as long as one is among this many sentences said last. */
+/** A report gets no referral while one for the same concern is among this many of the companion's latest sentences. */
 const maxSentencesSinceSameReferral = 5
 /** After a longer referral, no question is asked. */
 const maxSentencesBeforeQuestion = 2
@@ -142,10 +142,13 @@ const namesEmergency = (concern: HealthConcern): boolean =>
   referralsByConcern[concern].some((sentences) => emergencyWords.test(sentences.join(' ')))
 
 /**
- * Whether the text only reports a health concern that resembles the dangers, so that a referral is enough and the
- * companion need not ask about them. A medical emergency is dismissed when a pattern of a health subject matches, or when
- * the kind of concern is certain and one of its referrals names an emergency service. Possible violence is dismissed
- * only when such a pattern matches, for example "sans préservatif". Dangers that are not named below are never dismissed.
+ * Whether the text only reports a health concern, although its words resemble the given dangers. A referral is then
+ * enough, and the companion does not ask about the dangers. Each danger must be explained by a concern:
+ * - an emergency (medical or of a pregnancy) by the pattern of a health subject, or by a concern of a known kind that
+ *   has a referral to an emergency service;
+ * - self-harm and a child in danger by the concerns named below;
+ * - violence, other than violence that happens now, by the pattern of a health subject ("sans préservatif").
+ * No concern explains any other danger.
  */
 export function isHealthConcernOnly(
   draft: ResponseDraft,
@@ -167,10 +170,13 @@ export function isHealthConcernOnly(
   })
 }
 
-/** Number of earlier statements in which the pattern `after` of a subject is searched. */
+/** Number of earlier statements that are searched for the pattern `after` of a subject. */
 const maxStatementsOfContext = 6
 
-/** Returns the index of the health subject whose patterns match the text and earlier statements, or -1. */
+/**
+ * Returns the index of the first health subject whose `pattern` matches the text and whose `after`, if any, matches the
+ * earlier statements; -1 when there is none.
+ */
 function findPatternSubject({ state }: ResponseDraft, normalisedText: string): number {
   const earlierStatements = normaliseText(
     state.callerStatements.slice(-maxStatementsOfContext).join(' '),
@@ -189,11 +195,11 @@ function findSubject(draft: ResponseDraft, utterance: UtteranceAnalysis): number
   const fromPattern = findPatternSubject(draft, normalisedText)
   // In a lesson or an activity, only patterns are reliable.
   if (fromPattern !== -1 || lesson?.isActive || runningActivity) return fromPattern
-  // A short question is about the earlier concern, even if its words resemble another one.
-  const isAboutEarlierConcern = isQuestion
+  // A short question, or a detail such as "38,5", is about the earlier concern, even if it resembles another one.
+  const mayBeAboutEarlierConcern = isQuestion
     ? wordCount <= maxWordsOfQuestionWithoutConcern
     : isSeriousAddition(normalisedText)
-  if (isAboutEarlierConcern && findRecentConcern(draft)) return -1
+  if (mayBeAboutEarlierConcern && findRecentConcern(draft)) return -1
   const isUnderCare = underCare.test(
     normaliseText(callerStatements.slice(-maxStatementsSinceCare).join(' ')),
   )
@@ -202,25 +208,28 @@ function findSubject(draft: ResponseDraft, utterance: UtteranceAnalysis): number
   const relevantText = isLongReport ? (findMostSeriousClause(text) ?? '') : text
   const concern = findHealthConcern(relevantText, { isFromLongText: isLongReport })
   if (concern === null) return -1
-  const isGrave = !isQuestion && topics.some((topic) => topicsWithoutReferral.test(topic))
-  // People who lose their memory look for the dead: "maman demande où est papa alors qu’il est mort".
-  return isGrave && concern !== 'memory' ? -1 : findSubjectIndex(concern)
+  const hasGraveTopic = !isQuestion && topics.some((topic) => topicsWithoutReferral.test(topic))
+  // People who lose their memory may ask for the dead: "maman demande où est papa alors qu’il est mort".
+  return hasGraveTopic && concern !== 'memory' ? -1 : findSubjectIndex(concern)
 }
 
-/** Number of earlier statements of which one may say that the caller is in medical care. */
+/** Number of the caller's latest statements that are searched for words about medical care. */
 const maxStatementsSinceCare = 3
 /** A longer question may be about another concern than the earlier one. */
 const maxWordsOfQuestionWithoutConcern = 7
 
-/** After this many turns, a short question is no longer about the concern. */
+/** After more turns without words about the concern, a question that does not name it is about something else. */
 const maxTurnsSinceConcern = 8
-/** In this many turns, the caller may object to the referral, or refer to the concern without naming it. */
+/**
+ * For this many turns, an objection is about the last referral, and a question that names no concern is about the last
+ * one, even if no professional was named.
+ */
 const maxTurnsOfFreshConcern = 2
 const maxFollowUpWords = 16
-/** Number of sentences said last that are searched for a referral. */
+/** Number of the companion's latest sentences that are searched for a referral. */
 const maxSentencesSinceReferral = 12
 
-/** Returns the concern that was reported in the last `maxTurns` turns; null when there was none. */
+/** Returns the last concern if it was spoken of in the last `maxTurns` turns; else null. */
 function findRecentConcern({ state }: ResponseDraft, maxTurns = maxTurnsSinceConcern) {
   const { healthConcern, turnCount } = state
   const isRecent = healthConcern !== null && turnCount - healthConcern.turn <= maxTurns
@@ -266,7 +275,7 @@ function answerConcern(draft: ResponseDraft, utterance: UtteranceAnalysis, found
   return true
 }
 
-/** Returns the answers of the first matching follow-up that has some for the group of the concern. */
+/** Returns the answers of the first follow-up that matches the text and has answers for the group or for `other`. */
 const findFollowUpAnswers = (
   normalisedText: string,
   group: ConcernGroup,
@@ -305,7 +314,7 @@ function sayWhatToTell(draft: ResponseDraft): boolean {
   )
 }
 
-/** Stores the concern of this turn and the caller's words about it. */
+/** Stores the concern of this turn and, if `text` is not null, the caller's words about it. */
 function rememberConcern(draft: ResponseDraft, subject: number, text: string | null) {
   const { healthConcern: last, turnCount: turn } = draft.state
   const texts = [...(last?.texts ?? []), ...(text ? [text] : [])].slice(-6)
@@ -313,9 +322,9 @@ function rememberConcern(draft: ResponseDraft, subject: number, text: string | n
 }
 
 /**
- * Says a referral that was not said before, or repeats the first one when all were said. A referral that begins with the
- * professional is introduced by what hurts, if `reportedText` names it: "Pour ton dos, le médecin …". `reportedText` is
- * null when the caller asks a question.
+ * Says a referral that was not said before, or repeats the first one when all were said. A referral that begins with
+ * the professional is introduced by what hurts, if `reportedText` names it: "Pour ton dos, le médecin …".
+ * `reportedText` is null when the caller asks a question.
  */
 function sayReferral(draft: ResponseDraft, subject: number, reportedText: string | null) {
   const referrals = healthSubjects[subject]?.referrals ?? []

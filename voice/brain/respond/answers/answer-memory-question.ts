@@ -40,7 +40,7 @@ import type { Rule } from '../rule'
 /** Number of the caller's latest statements that are remembered for questions about them. */
 const maxStatements = 80
 
-/** Remembers what the caller said, for questions about it later in the call. */
+/** Remembers what the caller said, for questions about it later in the call. Leaves out requests about memory. */
 export function rememberStatement(draft: ResponseDraft, text: string) {
   if (findMemoryWish(text) !== null) return
   const { callerStatements } = draft.state
@@ -132,8 +132,9 @@ export const recallFactAboutCaller: Rule = (
   const value = findFactAboutCaller(question, statements)
   if (value) return sayRemembered(draft, `C’est ${lowercaseFirst(rephrasePossessives(value))}.`)
   const clause = findStatedClause(question, statements)
-  // Null: the question asks for one of `factsAboutCaller`, but the caller has not stated it.
+  // `findFactAboutCaller` returns null for a question about one of `factsAboutCaller` that the caller has not stated.
   const isUnstatedFact = value === null
+  // Other values than listed ones count only for such a question, or when a statement has the words of the question.
   const facts = findFacts(question, statements).filter(
     ({ kind }) => kind === 'listed' || ((isUnstatedFact || clause) && kind !== 'words'),
   )
@@ -154,7 +155,7 @@ export const recallFirstWords: Rule = (draft, { normalisedText, wordCount }) => 
   return first !== undefined && draft.say(`« ${removeUnquotable(first)} », pour commencer.`)
 }
 
-/** Matches a name, which is a capitalised word after another word or a comma. */
+/** Matches a name: a capitalised word of three or more letters that is not the first word. */
 const namePattern = /(?<=[\p{Ll},’'] ?)\p{Lu}\p{Ll}{2,}/gu
 
 /** Whether the question is about somebody whom the caller has named: "quel est le métier de Gérard ?" */

@@ -48,22 +48,25 @@ export const answerQuestionClause: Rule = (draft, utterance) => {
   )
 }
 
-/** Other rules answer a shorter request for a sentence: they prepare one with the caller's own words. */
+/**
+ * In a shorter text, `answerDirectQuestion` uses no written exchange, and leaves a request for a sentence to the
+ * rules that prepare one with the caller's own words.
+ */
 const minWordsOfLongText = 10
 
 /**
  * Answers a request for advice whose matter is known, and a question at the end of a longer text when it is worded
- * like a written question.
+ * like a question of a written exchange.
  */
 export const answerDirectQuestion: Rule = (draft, utterance) => {
   if (draft.state.lesson?.isActive) return false
   const clause = findFinalQuestion(utterance.text) ?? findQuestionClause(utterance.text)
   const question = clause === null ? utterance : analyseClause(draft, clause)
   const isLongText = utterance.wordCount >= minWordsOfLongText
-  const isWritten = isLongText && clause !== null && !isBareRequest(question)
+  const mayMatchExchange = isLongText && clause !== null && !isBareRequest(question)
   if (!isLongText && asksWhatToSay.test(question.normalisedText)) return false
   return (
-    (isWritten && answerWithSureExchange(draft, question)) ||
+    (mayMatchExchange && answerWithSureExchange(draft, question)) ||
     adviseOnMatter(draft, utterance, question)
   )
 }
@@ -84,12 +87,12 @@ function adviseOnMatter(
 ): boolean {
   const { callerStatements, questioning, runningActivity, scene } = draft.state
   if (runningActivity !== null || questioning !== null || scene?.isActive) return false
-  const find = asksWhatToSay.test(question.normalisedText)
+  const findAnswers = asksWhatToSay.test(question.normalisedText)
     ? findSentences
     : asksWhatToDo.test(question.normalisedText) && findAdvice
-  if (!find) return false
+  if (!findAnswers) return false
   const texts = [normalisedText, ...callerStatements.slice(-4).reverse().map(normaliseText)]
-  return draft.sayOneOf(texts.map(find).find((answers) => answers !== null) ?? [])
+  return draft.sayOneOf(texts.map(findAnswers).find((answers) => answers !== null) ?? [])
 }
 
 const analyseClause = ({ context }: ResponseDraft, clause: string) =>

@@ -75,7 +75,10 @@ const answerFromContext = (draft: ResponseDraft, question: string) =>
     ? answerPracticalQuestion(`${joinRecentStatements(draft)} ${question}`)
     : null
 
-/** Admits that the companion does not know the answer, and names the thing that the question is about. */
+/**
+ * Admits that the companion does not know the answer, and names the thing that the question is about. Returns false
+ * when that thing is uncertain.
+ */
 export function admitUnknownSubject(draft: ResponseDraft, { text }: UtteranceAnalysis): boolean {
   const lastDetail = findDetails(text, draft.context.companion.persona.address, maxDetails).at(-1)
   if (lastDetail?.kind !== 'thing') return false

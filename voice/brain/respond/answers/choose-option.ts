@@ -29,7 +29,7 @@ import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { findOptions } from '../../understanding/find-options'
 import type { Rule } from '../rule'
 
-/** Below this probability of the purpose, words with "ou" are a choice only in the form of a question. */
+/** Below this probability, the purpose alone does not show that the caller asks for a choice. */
 const minChoiceProbability = 0.35
 
 /** Chooses one of two options, or says yes or no to a doubtful action, and gives a reason. */
@@ -60,7 +60,7 @@ export const chooseOption: Rule = (draft, utterance) => {
   return sayOption(draft, options.first, options.second)
 }
 
-/** Whether the words with "ou" ask for no decision, or for one that other rules make. */
+/** Whether the words with "ou" ask for no choice, or for one that other rules make. */
 const isOtherChoice = ({ intents, purpose, text }: UtteranceAnalysis): boolean =>
   // "Tu es une IA ou un humain ?": the companion must say that it is an AI.
   intents.has('asks-if-human') ||

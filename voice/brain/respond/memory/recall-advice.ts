@@ -12,17 +12,17 @@ import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import type { Rule } from '../rule'
 
 const advicePurpose = /^asks-(?:how-to|practical|choice|idea|normal)/
-const minProbability = 0.35
+const minPurposeProbability = 0.35
 /** In letters. Shorter words occur in requests about anything. */
 const minLengthOfSubject = 5
 const maxRememberedAdvice = 20
 
-/** Remembers the answer to a request for advice, so that the caller can ask for it again. */
+/** Remembers the longest statement of the answer to a request for advice, so that the caller can ask for it again. */
 export function rememberAdvice(draft: ResponseDraft, utterance: UtteranceAnalysis) {
   const { intents, normalisedText: request, purpose } = utterance
   const isAboutEarlierAdvice = adviceRecall.test(request) || otherAdvice.test(request)
   const hasAdvicePurpose =
-    advicePurpose.test(purpose.purpose) && purpose.probability >= minProbability
+    advicePurpose.test(purpose.purpose) && purpose.probability >= minPurposeProbability
   const isRequest = hasAdvicePurpose || intents.has('asks-advice')
   if (!isRequest || isAboutEarlierAdvice) return
   const [longestStatement] = draft.sentences
@@ -33,7 +33,7 @@ export function rememberAdvice(draft: ResponseDraft, utterance: UtteranceAnalysi
   draft.update({ advice: advice.slice(-maxRememberedAdvice) })
 }
 
-/** Repeats the companion's own advice: that on the subject which the caller names, or else the latest. */
+/** Repeats advice that the companion gave: on the subject that the caller names, or else the latest. */
 export const recallAdvice: Rule = (draft, { normalisedText }) => {
   if (!adviceRecall.test(normalisedText)) return false
   const words = normalisedText

@@ -31,7 +31,7 @@ type PastSubject = { clause: Template; topic: TopicId | null }
  * was no such call, its summary names no known topic or activity, or the companion has already mentioned a past call.
  */
 export function recallLastCall(draft: ResponseDraft): boolean {
-  const subject = findPastSubject(listNewestFirst(draft)[0])
+  const subject = findPastSubject(listCallsNewestFirst(draft)[0])
   if (!subject || draft.state.hasMentionedPastCalls) return false
   return draft.sayOneOf(nameSubject(subject)) && askAboutPast(draft, subject)
 }
@@ -44,8 +44,9 @@ function askAboutPast(draft: ResponseDraft, { topic }: PastSubject): true {
 }
 
 /**
- * Answers "qu'est-ce que tu sais de moi ?" and "tu te souviens de moi ?" from the stored memories, or else
- * from what the caller told in this call or the summary of the last one.
+ * Answers "qu'est-ce que tu sais de moi ?" and "tu te souviens de moi ?" from the stored memories. Without memories,
+ * answers the second question from the summary of the last call, if there is one, or else from what the caller told in
+ * this call.
  */
 export const sayWhatIsKnown: Rule = (draft, { normalisedText }) => {
   const asksIfRemembered = rememberedQuestion.test(normalisedText)
@@ -78,7 +79,7 @@ const maxWordsOfLastCallQuestion = 14
 /** Answers "on avait parlé de quoi la dernière fois ?" from the summary of the last call, if there is one. */
 export const answerLastCallQuestion: Rule = (draft, { normalisedText, wordCount }) => {
   if (wordCount > maxWordsOfLastCallQuestion || !lastCallQuestion.test(normalisedText)) return false
-  const last = listNewestFirst(draft)[0]
+  const last = listCallsNewestFirst(draft)[0]
   if (!last) return draft.sayOneOf(noPastCallReplies)
   const subject = findPastSubject(last)
   if (!subject) return draft.sayOneOf(unclearLastCallReplies)
@@ -97,7 +98,7 @@ const nameSubject = ({ clause }: PastSubject): Template[] => [
  */
 export function mentionPastTopic(draft: ResponseDraft, topic: TopicId): boolean {
   if (draft.state.hasMentionedPastCalls) return false
-  const index = listNewestFirst(draft).findIndex(({ summary }) =>
+  const index = listCallsNewestFirst(draft).findIndex(({ summary }) =>
     findTopics(normaliseText(summary)).includes(topic),
   )
   if (index === -1) return false
@@ -107,7 +108,7 @@ export function mentionPastTopic(draft: ResponseDraft, topic: TopicId): boolean 
   return hasMentioned
 }
 
-const listNewestFirst = (draft: ResponseDraft) =>
+const listCallsNewestFirst = (draft: ResponseDraft) =>
   [...draft.context.caller.pastSummaries].sort((one, other) => other.date.localeCompare(one.date))
 
 /** Returns what a past call was about: the first known topic of its summary, or else an activity. */

@@ -12,7 +12,7 @@ import {
 import { toSecondPersonPossessive } from '../answers/answer-memory-question'
 import type { Rule } from '../rule'
 
-/** Fulfils a wish to keep nothing of the call, or to forget the last statement or a subject. */
+/** Fulfils a wish about what the companion remembers, such as to keep nothing of the call or to forget a subject. */
 export const respectMemoryWish: Rule = (draft, { text }) => {
   const { callerStatements, forgottenSubjects, turnCount } = draft.state
   const wish = findMemoryWish(text)
@@ -34,7 +34,7 @@ export const respectMemoryWish: Rule = (draft, { text }) => {
   return draft.sayOneOf(replies.map((one) => one.replace('{subject}', secondPersonSubject)))
 }
 
-/** In this many turns, "ce que je viens de dire" still means the forgotten statement. */
+/** For this many turns, "ce que je viens de dire" still means the forgotten statement. */
 const maxTurnsAfterForgetting = 2
 
 const recentWordsQuestion = /\bce que je (?:viens de|t ai dit|vous ai dit|t ai raconte)\b|\bca\b/
