@@ -38,7 +38,7 @@ export const repeatOnRequest: Rule = (draft, { act, intents, wordCount, normalis
   !noRepeatWish.test(normalisedText) &&
   repeatLastResponse(draft)
 
-/** By act, words of which an utterance must contain one, because the classifier is often wrong without them. */
+/** For some acts, words of which the utterance must contain one, because without them the classifier is often wrong. */
 const requiredWords: Readonly<Partial<Record<Act, RegExp>>> = {
   longer:
     /\b(?:developp\w*|details?|detaill\w*|precis\w*|davantage|plus long\w*|m en (?:plus|dire)|en (?:dire|dis|dites) plus|approfondi\w*|trop court\w*|phrases?|parl\w*)\b/,
@@ -46,8 +46,8 @@ const requiredWords: Readonly<Partial<Record<Act, RegExp>>> = {
   'say-vous': addressWish,
 }
 
-/** What a wish changes in the rest of the call. */
-const changes: Readonly<Partial<Record<Act, Partial<DialogueState>>>> = {
+/** What a wish changes for the rest of the call. */
+const stateChanges: Readonly<Partial<Record<Act, Partial<DialogueState>>>> = {
   shorter: { isBrief: true },
   faster: { isBrief: true },
   longer: { isBrief: false, isListening: false },
@@ -58,16 +58,16 @@ const changes: Readonly<Partial<Record<Act, Partial<DialogueState>>>> = {
 
 const maxWordsOfWish = 14
 
-/** Fulfils a wish about how the companion speaks: shorter, longer, with "tu", without questions or insults. */
+/** Fulfils a wish about how the companion speaks: in short or long answers, with "tu", without questions or insults. */
 export const adaptManner: Rule = (draft, { act, normalisedText, wordCount, text }) => {
   if (act === null || wordCount > maxWordsOfWish) return false
   const replies = mannerReplies[act]
   if (!replies || requiredWords[act]?.test(normalisedText) === false) return false
-  draft.update(changes[act] ?? {})
+  draft.update(stateChanges[act] ?? {})
   // Another rule repeats the last answer in fewer words, if there is one.
   const isAboutLastAnswer = !/\b(?:phrases|reponses|chaque fois)\b/.test(normalisedText)
   if (act === 'shorter' && isAboutLastAnswer && draft.state.lastResponse.length > 0) return false
-  const limit = splitIntoClauses(text).find((clause) => clause.includes(' '))
-  const isQuotable = limit !== undefined && !/\b(?:tu|me|ne)\b/i.test(limit)
-  return draft.sayOneOf(replies, isQuotable ? { words: limit.toLowerCase() } : {})
+  const wishClause = splitIntoClauses(text).find((clause) => clause.includes(' '))
+  const isQuotable = wishClause !== undefined && !/\b(?:tu|me|ne)\b/i.test(wishClause)
+  return draft.sayOneOf(replies, isQuotable ? { words: wishClause.toLowerCase() } : {})
 }

@@ -22,7 +22,7 @@ const questionRequest = new RegExp(
   ].join('|'),
 )
 
-/** Asks the caller a question on request: about a subject that the caller names or learns, or else any question. */
+/** Asks the caller a question on request: about a subject that the caller names or studies, or else any question. */
 export const askCaller: Rule = (draft, { act, normalisedText, text }) => {
   if (!questionRequest.test(normalisedText) || act?.startsWith('tells')) return false
   const { callerStatements, questioning } = draft.state
@@ -45,14 +45,15 @@ const minAnswerWords = 3
 const endingIntents: readonly Intent[] = ['no', 'stop', 'unsure', 'changes-topic']
 
 /**
- * Praises the answer to a question about a subject and asks the next one, or plans the tasks that the caller was asked
- * for. Ends the series, and leaves the utterance to other rules, when it is a question, painful or a wish to stop.
+ * Praises the answer to a question about a subject and asks the next one, or plans the tasks that the companion asked
+ * for. Ends the series and returns false when the caller asks something, is upset, wants to stop or says very little.
  */
 export const continueQuestioning: Rule = (draft, utterance) => {
   const { details, intents, isQuestion, mood, text, wordCount } = utterance
   const { questioning } = draft.state
   if (!questioning || questioning.kind === 'role-play') return false
   draft.update({ questioning: null })
+  // Tasks are found only after words such as "j’ai".
   if (questioning.kind === 'plan')
     return !text.includes('?') && planListedTasks(draft, `j’ai ${text}`)
   const shouldStopAsking =

@@ -19,10 +19,10 @@ export function findNewSubject(text: string): string | null {
   return wordCount >= minWordsOfNewSubject && !onlyNamesSubject ? wordsAfterRequest : null
 }
 
-/** Changes to the subject that the caller names, or else to a light one, with a fact and a question. */
+/** Turns to the subject that the caller names, or else to a light one, with a fact and a question. */
 export const changeSubject: Rule = (draft, { act, intents, normalisedText, text }) => {
-  const isAsked = !act?.startsWith('tells') && lightTalkRequest.test(normalisedText)
-  if (!isAsked && !intents.has('changes-topic')) return false
+  const asksForLightTalk = !act?.startsWith('tells') && lightTalkRequest.test(normalisedText)
+  if (!asksForLightTalk && !intents.has('changes-topic')) return false
   draft.update({ topic: null, healthConcern: null, questioning: null })
   if (draft.state.runningActivity) stopActivity(draft)
   const subject = namedSubject
@@ -32,7 +32,7 @@ export const changeSubject: Rule = (draft, { act, intents, normalisedText, text 
   const lightSubject = lightSubjects.find(
     ([pattern, fact]) => pattern.test(normalisedText) && !draft.hasSaid(draft.fill(fact) ?? ''),
   )
-  // The pattern /^/ matches any text: its subjects are the default ones.
+  // The subjects with the pattern /^/, which matches any text, are the default ones.
   const isNamedSubjectKnown = lightSubject !== undefined && lightSubject[0].source !== '^'
   if (subject && !isNamedSubjectKnown && draft.sayOneOf(namedSubjectReplies, { subject }))
     return true

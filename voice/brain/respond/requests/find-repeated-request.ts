@@ -14,13 +14,16 @@ import { findSelfCorrection } from '../respond-to-correction'
 const maxWords = 10
 
 /**
- * Returns the request that the caller's words stand for: the earlier request that "une autre" or "déjà vu" repeats, a
- * request for a joke for "raconte-m'en une", the question that the caller asks again ("ma question, c'est combien"), or
- * the clause with which the caller corrects a wrong choice of words. Returns null for any other text.
+ * Returns the request or clause that the companion should answer instead of the caller's words; null when it should
+ * answer the words themselves:
+ * - for "une autre" or "déjà vu", the earlier request;
+ * - for "raconte-m'en une", a request for a joke;
+ * - for "ma question, c'est combien", the question;
+ * - for the correction of a wrong choice of words, the corrected clause.
  */
 export function findRepeatedRequest({ state }: ResponseDraft, text: string): string | null {
   const words = normaliseText(text)
-  const questionOrClause = findQuestionAgain(state.callerStatements, text)
+  const questionOrClause = findQuestionOrClause(state.callerStatements, text)
   if (questionOrClause !== null) return questionOrClause
   if (words.split(' ').length > maxWords) return null
   const asksForJoke = /\bracont\w+ (?:m|nous) en une\b/.test(words)
@@ -32,7 +35,10 @@ export function findRepeatedRequest({ state }: ResponseDraft, text: string): str
 const wantsAnother = (words: string): boolean =>
   anotherRequest.test(words) || knownAlready.test(words)
 
-/** Returns the request in one of the last two statements before those that only want another one. */
+/**
+ * Returns the latest repeatable request among the last two statements before those that only ask for another one; null
+ * when there is none.
+ */
 function findLastRequest(statements: readonly string[]): string | null {
   const end = statements.findLastIndex((one) => !wantsAnother(normaliseText(one))) + 1
   return (
@@ -50,7 +56,7 @@ const minWordsOfQuestion = 3
  * again in full. When the text repeats only one or two words of a question, or only demands an answer, returns the
  * caller's previous question. Returns null for any other text.
  */
-function findQuestionAgain(statements: readonly string[], text: string): string | null {
+function findQuestionOrClause(statements: readonly string[], text: string): string | null {
   const plainText = text.replace(/['`]/g, '’')
   const correction = findSelfCorrection(text) ?? ''
   const isClause = /^(?:que |qu’|(?:tu|vous|je|ils?|elles?|on|ça) |[tj]’)/i.test(correction)

@@ -26,8 +26,7 @@ const requestRules: readonly Rule[] = [
 ]
 
 /**
- * Fulfils a request such as one for a correction, foreign words, a question, a plan, a sentence or another
- * subject.
+ * Fulfils a request for a correction, foreign words, a question, a plan, a sentence, a small action or another subject.
  */
 export const fulfilRequest: Rule = (draft, utterance) => {
   if (utterance.isLong && utterance.act?.startsWith('tells')) return false
@@ -40,7 +39,7 @@ export const fulfilRequest: Rule = (draft, utterance) => {
 const requestKinds =
   /^asks-(?:language|edit-sentence|what-to-say|to-be-asked|exercise|role-play|plan|how-practical|how-with-people|next-step|another-idea)$|^(?:overwhelmed|bored-with|changes-subject)$/
 
-/** Minimum total probability of the kinds that `requestKinds` matches at which an utterance may be a request. */
+/** At this total probability of the kinds that `requestKinds` matches, an utterance may be a request. */
 const minRequestProbability = 0.2
 /** When no kind has at least this probability, any question is tried as a request. */
 const minKindProbability = 0.4

@@ -11,10 +11,13 @@ import type { Rule } from '../rule'
 /** At this probability, the caller says goodbye and does not ask for a pause. */
 const minGoodbyeProbability = 0.6
 
-/** Other rules answer the rest of a longer greeting ("me revoilà, …"), unless an activity or the like is open. */
+/** A longer text does more than say that the caller is back: "me revoilà, …". */
 const maxWordsOfReturn = 3
 
-/** Greets a caller who returns after a pause. After a longer greeting returns false: another rule answers the rest. */
+/**
+ * Greets a caller who returns after a pause. When a longer text also says something else, returns false so that another
+ * rule answers it too, unless an activity or the like is open.
+ */
 export const greetReturn: Rule = (draft, { normalisedText, wordCount }) =>
   returnPattern.test(normalisedText) &&
   draft.sayOneOf(returnReplies) &&

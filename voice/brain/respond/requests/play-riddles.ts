@@ -41,7 +41,9 @@ export const playRiddles: Rule = (draft, utterance) => {
   return draft.sayOneOf(riddles.map(({ question }) => question)) || draft.sayOneOf(unsolvedRiddles)
 }
 
-/** Confirms a right guess, and gives a hint after a wrong one. Says the solution when the caller gives up. */
+/**
+ * Confirms a right guess and gives a hint after a wrong one. Says the solution at surrender or when no hint is left.
+ */
 function judgeGuess(
   draft: ResponseDraft,
   { hint, solution, solutionPattern }: Riddle,

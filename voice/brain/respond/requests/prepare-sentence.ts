@@ -46,10 +46,10 @@ import type { Rule } from '../rule'
 
 /** Number of latest statements that are searched for the purpose of the sentence. */
 const maxEarlierStatements = 4
-/** Number of latest statements that are searched for a sum, a date or an achievement. */
+/** Number of latest statements that are searched for details such as a sum, a month or an achievement. */
 const maxSearchedForSlots = 12
 
-/** After a statement of this many words the purpose is not asked for, unless the request is explicit. */
+/** After a statement of this many words, the companion asks for the purpose only if the request is explicit. */
 const minToldWords = 8
 
 /** Prepares a sentence that the caller can say or write to somebody, or asks what it is for. */
@@ -101,7 +101,10 @@ const isAnswerToPurposeQuestion = (
   { isQuestion, normalisedText }: UtteranceAnalysis,
 ): boolean => hasAskedForPurpose(draft) && !isQuestion && !noSentenceAnswer.test(normalisedText)
 
-/** Returns the formality towards the person whom an earlier statement names, or that of the last prepared sentence. */
+/**
+ * Returns whether the caller says "vous" to the person whom an earlier statement names; else whether the last prepared
+ * sentence does; else null.
+ */
 const findEarlierFormality = (
   { state }: ResponseDraft,
   statements: readonly string[],
@@ -118,7 +121,7 @@ const hasJustTold = (statements: readonly string[]): boolean =>
 const maxWordsOfCertainVariation = 6
 
 /**
- * Prepares a sentence when the caller explicitly asks for one or answers what it is for, or varies the one just said.
+ * Prepares a sentence when the caller explicitly asks for one or says what it is for, or varies the sentence just said.
  * Runs before rules that could match similar words.
  */
 export const prepareCertainSentence: Rule = (draft, utterance) => {
@@ -151,7 +154,10 @@ function namesNewPerson(text: string, statements: readonly string[]): boolean {
   return person !== '' && !statements.some((statement) => statement.includes(person))
 }
 
-/** Returns whether the caller says "vous" to the person whom a text names; null when it names none. */
+/**
+ * Returns whether the caller says "vous" to the person whom a text names; null when it names none. `text`: the original
+ * text, in which first names have capitals.
+ */
 function findFormality(normalisedText: string, text = ''): boolean | null {
   if (formalRecipients.test(normalisedText)) return true
   // A first name: "à Gérard"
@@ -165,7 +171,11 @@ const unknownIndex = sentencePurposes.length - 1
 /** Longer statements have many subjects. */
 const maxShortStatementWords = 32
 
-/** Returns the index of the purpose named in the request, else of the one most frequent in the latest statements. */
+/**
+ * Returns the index of the purpose that the request names, or else of the one that most of the latest statements
+ * name, or else `unknownIndex`. A purpose whose sentence says "tu" does not count for a person to whom the caller says
+ * "vous", and the other way round.
+ */
 function findPurpose(
   request: string,
   statements: readonly string[],
@@ -200,8 +210,8 @@ const maxReportedWords = 14
 
 /** Returns what the caller wants to do with the sentence, without the person: "demander de garder le chat". */
 function findWish(text: string): string | null {
-  const [, verb = '', rest = ''] = wishPattern.exec(text.replace(/'/g, '’')) ?? []
-  const content = rest.replace(recipientInText, '').trim()
+  const [, verb = '', words = ''] = wishPattern.exec(text.replace(/'/g, '’')) ?? []
+  const content = words.replace(recipientInText, '').trim()
   const isClear = content.split(' ').length <= maxReportedWords && /\p{L}{3}/u.test(content)
   return isClear && !/^(?:ça|cela|non|oui|que|qu’|quoi)/.test(content) ? `${verb} ${content}` : null
 }
@@ -257,13 +267,14 @@ function listSentences(prepared: PreparedSentence): readonly string[] {
   // A wording with the caller's own sum or date says more than the caller's clause, which says more than the rest.
   const wordingsWithDetail = wordingsOfPurpose.filter((wording) => /\{\w+\}/.test(wording))
   const addedSentences = additions.map((one) => fillTemplate(addedWords[one], address, {}))
+  // The last replacement elides pronouns: "je te annonce" becomes "je t’annonce".
   return [...wordingsWithDetail, ...wordingsOfClause, ...wordingsOfPurpose]
     .flatMap((wording) => fillTemplate(wording, address, { ...slots, clause }) ?? [])
     .map((sentence) => [sentence, ...addedSentences].join(' ').replace(/\.$/, ''))
     .map((sentence) => sentence.replace(/(?<!\p{L})(t|m)e (?=[aeiouéèê])/giu, '$1’'))
 }
 
-/** Returns the alternatives of a version, or those of the softer version when there is no firmer one. */
+/** Returns the wordings of a variant, or those of the softer variant when there is no firmer one. */
 const listWordings = (
   versions: SentenceVersions | undefined,
   variant: number,
@@ -310,15 +321,15 @@ export const changePreparedSentence: Rule = (draft, { normalisedText, wordCount 
   return true
 }
 
-/** A longer utterance does not ask to vary the prepared sentence, or the last answer. */
+/** A longer utterance does not ask for another wording: of the prepared sentence, or of any other answer. */
 const maxWordsOfVariation = 14
 const maxWordsWithoutSentence = 4
 
 /** Shortens or varies the prepared sentence if it was just said, or else the last answer. */
 export const varySentence: Rule = (draft, { act, normalisedText, wordCount }) => {
   const prepared = findQuotedSentence(draft)
-  const mayBeLong = prepared !== null && !act?.startsWith('tells')
-  if (wordCount > (mayBeLong ? maxWordsOfVariation : maxWordsWithoutSentence)) return false
+  const allowsMoreWords = prepared !== null && !act?.startsWith('tells')
+  if (wordCount > (allowsMoreWords ? maxWordsOfVariation : maxWordsWithoutSentence)) return false
   if (!prepared && /^(?:c est )?(?:trop|moins) (?!long)/.test(normalisedText)) return false
   const { shorter, reworded, refused, firmer, another } = sentenceChanges
   const isShorter = shorter.test(normalisedText)

@@ -29,7 +29,7 @@ export const startQuiz: Rule = (draft, utterance) => {
   return askNext(draft, { theme, askedCount: 0, rightCount: 0 })
 }
 
-/** Judges the caller's answer and asks the next question. Another subject or a stop ends the quiz. */
+/** Judges the caller's answer and asks the next question. Another subject, a stop or `maxQuestions` ends the quiz. */
 export const continueQuiz: Rule = (draft, utterance) => {
   const { intents, isQuestion, normalisedText, purpose, text, wordCount } = utterance
   const { quiz } = draft.state

@@ -58,7 +58,7 @@ const reviewRolePlay: Rule = (draft, { isLong, normalisedText }) => {
   return hasPlayed && draft.sayOneOf(rolePlayFeedback)
 }
 
-/** Fulfils a request that needs no knowledge: kind words, to listen, to stay, to sing, to help with a course. */
+/** Answers a request that needs no knowledge, such as one for kind words, for company or for a song. */
 const fulfilPlainRequest: Rule = (draft, utterance) => {
   if (utterance.isLong || isLikelyStatement(utterance)) return false
   const request = plainRequests.find(([pattern]) => pattern.test(utterance.normalisedText))

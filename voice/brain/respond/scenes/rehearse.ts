@@ -25,7 +25,8 @@ import type { Rule } from '../rule'
  * Plays the other person in a conversation that the caller rehearses, such as a job interview: starts the role, changes
  * the person or the attitude, and resumes a paused role on request. Pauses the role when the caller speaks to the
  * companion and not to that person, and then gives advice on what to say. Ends the rehearsal after `maxReplies` replies
- * or at "on arrête". Other rules answer other requests to stop, and a caller who confides or asks something else.
+ * or at words such as "bon, on arrête". Other rules answer words with the intent `stop`, and a caller who confides
+ * something or asks for something else.
  */
 export const rehearse: Rule = (draft, utterance) => {
   const { questioning } = draft.state
@@ -44,8 +45,9 @@ export const rehearse: Rule = (draft, utterance) => {
 }
 
 /**
- * Returns the rehearsal that the caller asks for and the attitude of the other person ("" for none). Returns null when
- * the caller asks for none, or only for the current one. Another attitude applies to the current rehearsal.
+ * Returns the rehearsal that the caller asks for and the attitude of the other person ("" for none). A request with
+ * an attitude is for the current rehearsal, if there is one. Returns null when the caller asks for no rehearsal, or
+ * for the current one without an attitude.
  */
 function findRoleRequest(
   draft: ResponseDraft,
@@ -145,16 +147,16 @@ function advise(draft: ResponseDraft, { normalisedText }: UtteranceAnalysis): bo
   return asksWording && draft.sayOneOf(generalAdvice)
 }
 
-/** Offers to go on with the rehearsal after the answer to a question for which the caller has paused it. */
+/** Offers to go on with the rehearsal after the companion has answered the question for which it was paused. */
 export function offerToResume(draft: ResponseDraft, { normalisedText }: UtteranceAnalysis) {
   const isJustPaused = draft.state.pausedRehearsal?.turn === draft.state.turnCount
   if (!isJustPaused || !rehearsalWords.coaching.test(normalisedText)) return
   if (!endsWithQuestionMark(draft.sentences.at(-1) ?? '')) draft.sayOneOf(resumptionOffers)
 }
 
-/** In fewer words, a phrase such as "en vrai" belongs to the role-play. */
+/** With fewer words, a phrase such as "en vrai" is still said to the person whom the companion plays. */
 const minConfidingWords = 6
-/** In fewer words, the caller tells about private life as part of the role-play. */
+/** With fewer words, words about private life are still said to the person whom the companion plays. */
 const minLongWords = 25
 /** A longer utterance is neither a remark about the game nor a request to resume it. */
 const maxShortWords = 14

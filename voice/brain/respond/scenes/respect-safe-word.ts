@@ -47,7 +47,7 @@ export const respectSafeWord: Rule = (draft, utterance) => {
   return draft.sayOneOf(safeWordTestReplies)
 }
 
-/** Stored when a game outside a scene is stopped, because `startScene` starts no scene from a move after a stop. */
+/** Stored when a game outside a scene is stopped, so that `playScene` starts no scene from the caller's next move. */
 const stoppedScene = {
   setting: 'ici',
   isActive: false,

@@ -55,7 +55,8 @@ const retell = ({ context }: ResponseDraft, text: string) =>
   retellMoves(text, context.companion.persona.address)
 
 /**
- * Answers a question, a description or a move inside the scene. Returns false when no table has an answer to the text.
+ * Answers a question, a description or a move inside the scene. Returns false when no table has an answer to the text
+ * and the text contains no move that can be rephrased.
  */
 export function respondToMove(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { isQuestion, normalisedText } = utterance
@@ -68,15 +69,15 @@ export function respondToMove(draft: ResponseDraft, utterance: UtteranceAnalysis
   )
 }
 
-/** Answers an offer, a question or a choice for the companion's character, and does what the character announced. */
+/** Answers an offer, a question or a choice for the companion's character, or does what the character has announced. */
 export function answerOffer(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { normalisedText, text } = utterance
-  const exchange = `${normaliseText(draft.state.lastResponse.join(' '))} | ${normalisedText}`
+  const responseAndReply = `${normaliseText(draft.state.lastResponse.join(' '))} | ${normalisedText}`
   const [, first = '', second = ''] = choiceQuestion.exec(text.replace(/['`]/g, '’')) ?? []
   const action = retell(draft, first).find(({ clause }) => /^(?:own$|on )/.test(clause))
   const choice = action?.retold.slice(0, -1) ?? capitaliseFirst(second.trim())
   return (
-    sayAnswer(draft, promisesInScene, { ...utterance, normalisedText: exchange }) ||
+    sayAnswer(draft, promisesInScene, { ...utterance, normalisedText: responseAndReply }) ||
     sayInPerson(draft, choiceReplies, { choice }) ||
     sayAnswer(draft, [...offersInScene, ...tenderMoves], utterance)
   )
@@ -149,18 +150,18 @@ function reactToMoves(draft: ResponseDraft, { text }: UtteranceAnalysis): boolea
   const moves = retell(draft, text).toReversed()
   const start = draft.sentences.length
   const tables = isRomanticCompanion(draft) ? [moveReactions, otherReactions] : [plainReactions]
-  const known = tables
+  const answered = tables
     .flatMap((table) => moves.flatMap((move) => table.map((row) => ({ move, row }))))
     .find(
       ({ move, row: [pattern, reactions] }) =>
         pattern.test(move.clause) && sayInPerson(draft, reactions),
     )
-  const move = known?.move ?? moves[0]
+  const move = answered?.move ?? moves[0]
   if (move) draft.sentences.splice(start, 0, move.retold)
   return move !== undefined
 }
 
-/** Continues the scene after words without an answer in the tables. */
+/** Continues the scene after words that no table of answers matches. */
 export const continueScene = (draft: ResponseDraft, utterance: UtteranceAnalysis): boolean =>
   continueStory(draft, utterance) ||
   reactToMoves(draft, utterance) ||
@@ -172,8 +173,8 @@ export const isRomanticCompanion = ({ context }: ResponseDraft) =>
   context.companion.category === 'amour' || context.companion.category === 'fantasmes'
 
 /**
- * Says what happens next in the scene. When the caller lets the companion tell it from the beginning, it is told as a
- * story, which could otherwise contradict what the caller has done.
+ * Says what happens next in the scene. If the companion has told the scene from the beginning, says the next of the
+ * sentences that tell it as a story (`told`). In other scenes, they could contradict what the caller has done.
  */
 export function sayNextStep(draft: ResponseDraft): boolean {
   const { steps, told = [] } = findPlace(draft)

@@ -26,37 +26,39 @@ const rewrite = (text: string, rewrites: readonly (readonly [RegExp, string])[])
 
 /**
  * Rephrases what the caller says that happens in a scene: "je vous donne la main" becomes "Vous me donnez la main.",
- * "tu m'embrasses" becomes "Je t'embrasse." Omits clauses that are no moves or whose new form is uncertain.
+ * "tu m'embrasses" becomes "Je t'embrasse." Omits clauses that are no moves, or whose new form is uncertain or too
+ * long. The rewrites mark words about the companion with "zx", so that `reflect` and `replaceFirstPersonWords` do not
+ * change them.
  */
 export const retellMoves = (text: string, address: FormOfAddress): readonly Move[] =>
   splitIntoClauses(rewrite(text, textRewrites)).flatMap((spoken) => {
     const clause = rewrite(spoken, clauseRewrites)
     if (moveWords.noMove.test(clause)) return []
-    const own = retellOwn(clause, address)
-    const move = own ?? retellOthers(clause, address) ?? retellCallers(clause, address)
+    const ownMove = retellCompanionMove(clause, address)
+    const move = ownMove ?? retellMoveOfOthers(clause, address) ?? retellCallerMove(clause, address)
     if (!move || move.split(' ').length > maxMoveWords) return []
     const retold = `${capitaliseFirst(rewrite(move, resultRewrites))}.`
-    return [{ clause: own ? 'own' : normaliseText(clause.replace(/zx/g, '')), retold }]
+    return [{ clause: ownMove ? 'own' : normaliseText(clause.replace(/zx/g, '')), retold }]
   })
 
-const retellCallers = (clause: string, address: FormOfAddress): string | null =>
-  // A clause of two words is too short to be rephrased.
+const retellCallerMove = (clause: string, address: FormOfAddress): string | null =>
+  // `reflect` rephrases no clause of two words, so a third one is added, which `resultRewrites` removes.
   reflect(`${rewrite(rewrite(clause, callerRewrites), companionRewrites)} zxlà`, address)
 
-function retellOthers(clause: string, address: FormOfAddress): string | null {
+function retellMoveOfOthers(clause: string, address: FormOfAddress): string | null {
   const marked = rewrite(rewrite(clause, companionRewrites), objectRewrites)
   return moveWords.aboutOthers.test(marked) ? replaceFirstPersonWords(marked, address) : null
 }
 
 /** Rephrases an order or a statement about the companion in the first person. */
-function retellOwn(clause: string, address: FormOfAddress): string | null {
+function retellCompanionMove(clause: string, address: FormOfAddress): string | null {
   const { aboutCompanion, order } = moveWords
-  const [, pronouns = '', verb, words = ''] =
+  const [, pronouns = '', verb, otherWords = ''] =
     order.exec(clause) ?? aboutCompanion.exec(clause) ?? []
-  const rest = rewrite(words, companionRewrites)
-  if (!verb || moveWords.address.test(rest)) return null
+  const words = rewrite(otherWords, companionRewrites)
+  if (!verb || moveWords.address.test(words)) return null
   const form = convertVousToTu(verb.toLowerCase()).replace(/es$/, 'e')
-  return replaceFirstPersonWords(`je ${rewrite(pronouns, objectRewrites)}${form}${rest}`, address)
+  return replaceFirstPersonWords(`je ${rewrite(pronouns, objectRewrites)}${form}${words}`, address)
 }
 
 /** Rephrases a place: "dans ton bureau" becomes "dans mon bureau". */
