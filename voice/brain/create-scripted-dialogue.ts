@@ -1,7 +1,7 @@
 import type { Dialogue, DialoguePrompt, PreparedResponse } from '../ports/dialogue'
 import type { DialogueContext } from './dialogue/dialogue-context'
 import { createInitialState } from './dialogue/dialogue-state'
-import { dropUnheardSentences, generateResponse } from './respond/generate-response'
+import { generateResponse, moveUnheardSentences } from './respond/generate-response'
 
 /**
  * Creates the dialogue of one call from hand-written rules and templates, without a language model.
@@ -21,7 +21,7 @@ export function createScriptedDialogue(context: DialogueContext): Dialogue {
       }
     },
     truncate(heardText: string) {
-      state = dropUnheardSentences(state, heardText)
+      state = moveUnheardSentences(state, heardText)
     },
     // The mode `closed` counts as a crisis, which pauses the meter: the end of a call with a minor is not
     // billed.

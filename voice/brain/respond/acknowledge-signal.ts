@@ -10,15 +10,14 @@ import type { Rule } from './rule'
 const maxWords = 8
 
 /**
- * Answers a signal, which is an utterance that only agrees, doubts or hesitates. Patterns recognise a signal, because
- * the classifiers are too often wrong about so few words. Does not apply while a question is open or an activity is
- * running, because the utterance may be the answer to the question or the step.
+ * Answers a signal, which is an utterance without new information: the caller only agrees, doubts or hesitates.
+ * Patterns recognise a signal, because the classifiers are too often wrong about so few words.
  */
 export const acknowledgeSignal: Rule = (draft, { isQuestion, normalisedText, wordCount }) => {
-  if (wordCount > maxWords || isAnswerExpected(draft)) return false
+  if (wordCount > maxWords || shouldLeaveToOtherRules(draft)) return false
   const textWithoutFillers = normalisedText.replace(leadingFillers, '').replace(trailingFillers, '')
   const replies = findReplies(normalisedText) ?? findReplies(textWithoutFillers)
-  if (!replies || (isQuestion && !disbelief.test(normalisedText))) return false
+  if (!replies || (isQuestion && !surprise.test(normalisedText))) return false
   if (!draft.sayOneOf(replies)) return false
   draft.sayOneOf(invitationsToGoOn)
   return true
@@ -27,11 +26,14 @@ export const acknowledgeSignal: Rule = (draft, { isQuestion, normalisedText, wor
 const findReplies = (words: string): readonly Template[] | undefined =>
   signalReplies.find(([pattern]) => pattern.test(words))?.[1]
 
-/** Matches questions that only express surprise, such as "ah bon ?" and "vraiment ?". */
-const disbelief = /\b(?:bon|vrai\w*|serieu\w*|crois|croyez|blague|dec|rigol\w+|point|carrement)\b/
+/** Matches a word of surprise. A signal with such a word asks nothing, even with a question mark: "vraiment ?" */
+const surprise = /\b(?:bon|vrai\w*|serieu\w*|crois|croyez|blague|dec|rigol\w+|point|carrement)\b/
 
-/** Whether the utterance may answer something that is open, such as a question, or opens the call. */
-function isAnswerExpected(draft: ResponseDraft): boolean {
+/**
+ * Whether the utterance may belong to something that is not finished, such as a question, an activity, a lesson or an
+ * interrupted response. Also true for the caller's first utterance.
+ */
+function shouldLeaveToOtherRules(draft: ResponseDraft): boolean {
   const { interruptedSentences, lastResponse, lesson, preparedSentence, quiz, turnCount } =
     draft.state
   const hasAsked = lastResponse.at(-1)?.endsWith('?') ?? false

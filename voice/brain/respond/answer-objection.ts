@@ -9,16 +9,16 @@ import { isOccupied } from './activities/is-occupied'
 import { answerQuestionClause } from './answers/answer-question-clause'
 import type { Rule } from './rule'
 
-/** Matches a request after the objection, which other rules fulfil: "tu comprends rien, raconte-moi une blague". */
+/** Matches a request that other rules fulfil, even after an objection: "tu comprends rien, raconte-moi une blague". */
 const otherRequest =
   /\b(?:racont\w*|dis|dites|chante\w*)(?: moi)? (?:plutot )?(?:une? |des )?(?:blague|histoire|devinette|chanson)/
 
-/** A shorter objection tells nothing else. */
-const minWordsToTakeUp = 12
+/** A shorter utterance says nothing besides the objection. */
+const minWordsWithOtherContent = 12
 
 /**
- * Apologises to a caller who objects to the last response, and takes up what else the caller says. Other rules answer
- * questions about the companion.
+ * Apologises to a caller who objects to the last response, and responds to what else the caller says. Leaves questions
+ * about the companion, words about death and requests for something like a joke to other rules.
  */
 export const answerObjection: Rule = (draft, utterance) => {
   const { kinds, normalisedText, wordCount } = utterance
@@ -27,12 +27,14 @@ export const answerObjection: Rule = (draft, utterance) => {
   if (kinds.best?.kind.group === 'companion-question' || otherRequest.test(normalisedText))
     return false
   if (!draft.sayOneOf(kindById.get('complains-of-answer')?.reactions ?? [])) return false
-  if (wordCount >= minWordsToTakeUp) takeUpRest(draft, utterance)
+  if (wordCount >= minWordsWithOtherContent) respondToOtherContent(draft, utterance)
   return true
 }
 
-/** Answers the question that follows the objection; without one, restates what else the caller tells. */
-function takeUpRest(draft: ResponseDraft, utterance: UtteranceAnalysis) {
+/**
+ * Answers the question after the objection. If there is none that has an answer, restates what else the caller says.
+ */
+function respondToOtherContent(draft: ResponseDraft, utterance: UtteranceAnalysis) {
   const question = findQuestionClause(utterance.text)
   const isObjection = question !== null && objectionPattern.test(normaliseText(question))
   if (question !== null && !isObjection && answerQuestionClause(draft, utterance)) return

@@ -24,7 +24,7 @@ const intentsByPriority: readonly SmallTalkIntent[] = [
   'compliment',
 ]
 
-/** Intents that are ignored in long sentences, where their patterns usually match by accident. */
+/** Intents that are ignored in a long utterance, where their patterns usually match by accident. */
 const shortUtteranceIntents: ReadonlySet<SmallTalkIntent> = new Set([
   'insult',
   'asks-how-companion-is',

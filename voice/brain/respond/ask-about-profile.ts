@@ -3,8 +3,8 @@ import type { ResponseDraft } from '../dialogue/response-draft'
 import { profileQuestions } from '../templates/answers/memory-templates'
 
 /**
- * Asks one question about the caller's profile, at most once a call and never about a topic to
- * avoid. Returns false when there is no such question.
+ * Asks one question about the caller's profile, at most once a call and never about a topic to avoid. Returns false
+ * when it has asked nothing.
  */
 export function askAboutProfile(draft: ResponseDraft): boolean {
   const { profileSummary, topicsToAvoid } = draft.context.caller

@@ -38,7 +38,7 @@ const turnsBetweenNameUses = 6
 /** No activity is suggested after a longer utterance. */
 const maxWordsBeforeSuggestion = 4
 
-/** After a longer utterance, or in the first turns of a call, the companion asks nothing about the profile. */
+/** After a longer utterance, or in the opening of the call, the companion asks nothing about the profile. */
 const maxWordsBeforeProfileQuestion = 3
 const maxFirstTurns = 4
 
@@ -80,7 +80,10 @@ export function continueConversation(
   return ask(draft, utterance, topic)
 }
 
-/** Whether the utterance is short, is about an idle moment, and mentions neither a feeling nor a person or thing. */
+/**
+ * Whether the utterance is short, shows uncertainty or an idle moment, and mentions no feeling. An utterance that
+ * mentions a person or thing must also name an activity of the companion.
+ */
 function suitsSuggestion(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { act, details, mood, normalisedText, topics, wordCount } = utterance
   const isIdle = quietActs.has(act) || idlePattern.test(normalisedText)
@@ -94,7 +97,10 @@ function suitsSuggestion(draft: ResponseDraft, utterance: UtteranceAnalysis): bo
   return details.length === 0 || namesActivityOfCompanion()
 }
 
-/** The patterns of intents match words inside longer texts, so an intent shows less than an act. */
+/**
+ * An utterance of more words is not only a greeting, a yes or a no. The limit is lower when only an intent shows it,
+ * because the patterns of intents also match words inside longer texts.
+ */
 const maxWordsByIntent = 4
 const maxGreetingWordsByAct = 6
 const maxYesWordsByAct = 7
@@ -119,7 +125,7 @@ const needsNoSympathy = (utterance: UtteranceAnalysis, topic: Topic | null) =>
   !isShortAnswer(utterance) &&
   (!isGrave(utterance, topic) || isAboutOther(utterance))
 
-/** Below this probability, words of sorrow, worry or annoyance mean something else: "ça me saoule à mort". */
+/** Below this total probability of sadness, worry and annoyance, words of pain mean little: "ça me saoule à mort". */
 const minPainProbability = 0.6
 
 /** Whether what is said, or the topic, is too serious for an ordinary reply. */
@@ -131,14 +137,14 @@ function isGrave({ act, isLong, kinds, mood, topics }: UtteranceAnalysis, topic:
   if (isPainfulMood(mood)) return true
   if (topic === null) return false
   if (isLong && lossTopics.has(topic.id)) return true
-  // A worry about health is only grave as the report of a hardship.
+  // The topic of health is grave only when the caller reports a hardship.
   const isTopicGrave = isTopicSerious && (topic.id !== 'health-worry' || act === 'tells-hardship')
   return isTopicGrave && topics.includes(topic.id)
 }
 
 /**
- * Stores and returns the topic of the conversation. The latest utterance decides, but lighter words such
- * as "ma famille" do not replace a serious topic that the caller still speaks about.
+ * Stores and returns the topic of the conversation. The latest utterance decides, but lighter words such as "ma
+ * famille" do not replace a serious topic that the caller mentioned in the last turns.
  */
 function updateTopic(draft: ResponseDraft, utterance: UtteranceAnalysis | null): Topic | null {
   const { turnsSinceTopic } = draft.state
@@ -149,7 +155,7 @@ function updateTopic(draft: ResponseDraft, utterance: UtteranceAnalysis | null):
   return nextTopic ? (topicById.get(nextTopic) ?? null) : null
 }
 
-/** Whether the caller still speaks of the stored topic, or mentions nothing that replaces it. */
+/** Whether the caller mentions the stored topic again, or mentioned it recently and says nothing that replaces it. */
 function keepsTopic({ state }: ResponseDraft, utterance: UtteranceAnalysis | null): boolean {
   const { topic, turnsSinceTopic } = state
   if (topic === null) return false
@@ -206,9 +212,9 @@ function acknowledge(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: 
 function isAboutOther({ details, mood, normalisedText }: UtteranceAnalysis): boolean {
   const includesCaller = /\b(?:je|j|me|m|moi|on|nous)\b/.test(normalisedText)
   if (mood === 'loss' || includesCaller) return false
-  const startsWithOwner = /^(?:et |mais |bon |donc )*(?:mon|ma|mes|son|sa|ses|leurs?) /
+  const possessiveStart = /^(?:et |mais |bon |donc )*(?:mon|ma|mes|son|sa|ses|leurs?) /
   // "Mon chien" and "ma voiture" name no person.
-  if (startsWithOwner.test(normalisedText)) return details.some(({ kind }) => kind === 'person')
+  if (possessiveStart.test(normalisedText)) return details.some(({ kind }) => kind === 'person')
   return /\b(?:ils?|elles?|lui|leur)\b/.test(normalisedText)
 }
 

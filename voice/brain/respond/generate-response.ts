@@ -22,8 +22,8 @@ type DialogueResponse = { state: DialogueState; sentences: readonly string[] }
 
 /**
  * Composes by rules what the companion says after an event such as an utterance, silence or a low balance, and returns
- * the sentences with the next dialogue state. A pure function: the response takes effect only when the caller of this
- * function replaces the current state with the returned one.
+ * the sentences with the next dialogue state. A pure function: the response takes effect only when the returned state
+ * replaces the current one.
  */
 export function generateResponse(
   state: DialogueState,
@@ -78,7 +78,7 @@ function writeResponse(draft: ResponseDraft, prompt: DialoguePrompt) {
  * completely from `spokenSentences` to `interruptedSentences`. The first of them starts at the
  * interrupted clause; outside the mode `conversation` it is kept whole.
  */
-export function dropUnheardSentences(state: DialogueState, heardText: string): DialogueState {
+export function moveUnheardSentences(state: DialogueState, heardText: string): DialogueState {
   const heardLetters = keepLettersAndDigits(heardText)
   let position = 0
   const interruptedSentences = state.lastResponse.filter((sentence) => {

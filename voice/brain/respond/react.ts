@@ -60,9 +60,9 @@ export const acknowledgeDenial: Rule = (draft, { text, wordCount }) =>
 const maxCorrectionWords = 18
 
 /**
- * Apologises to a caller who was misunderstood. Repeats a short corrected statement, acknowledges a longer one, asks for
- * other words when there is none, and responds to long utterances as usual. A "non" in answer to a question is left to
- * other rules.
+ * Apologises to a caller who was misunderstood. Then repeats a short corrected statement, or else responds to a long
+ * utterance as usual, acknowledges a corrected statement, or asks for other words. A "non" in answer to a question is
+ * left to other rules.
  */
 export const acceptCorrection: Rule = (draft, utterance) => {
   const { intents, text, wordCount } = utterance
@@ -77,7 +77,7 @@ export const acceptCorrection: Rule = (draft, utterance) => {
   return askQuestion(draft, [rephraseQuestions, genericQuestions])
 }
 
-/** Whether the caller says that they were misunderstood, or what they said instead. */
+/** Whether the caller says that they were misunderstood, or what they meant instead. */
 function isCorrection({ act, normalisedText, purpose, text }: UtteranceAnalysis): boolean {
   if (act !== 'correction') return false
   // "C'est pas moi qui ai dit ça" corrects nothing that the companion said.
@@ -88,7 +88,7 @@ function isCorrection({ act, normalisedText, purpose, text }: UtteranceAnalysis)
   return !purpose.purpose.startsWith('tells') && findCorrection(text) !== null
 }
 
-/** Whether the utterance answers the companion's question with a no: "non, j'ai rien dit". */
+/** Whether the utterance answers the companion's question with a no that corrects nothing. */
 function isPlainNo({ state }: ResponseDraft, { normalisedText, text }: UtteranceAnalysis): boolean {
   const hasAsked = state.lastResponse.at(-1)?.endsWith('?') ?? false
   const isCorrected = mistakePattern.test(normalisedText) || findCorrection(text) !== null
@@ -152,7 +152,7 @@ const maxShortThanksWords = 11
 /** With at most this many words, "oui merci" accepts what the companion has offered. */
 const maxWordsOfAcceptance = 4
 
-/** Replies to thanks of a few words, unless the rule of an activity, a scene or a question should answer. */
+/** Replies to thanks of a few words, unless the rule for an activity, a scene or a question should answer. */
 export const replyToShortThanks: Rule = (draft, utterance) => {
   const { intents, isQuestion, normalisedText, wordCount } = utterance
   if (isQuestion || wordCount > maxShortThanksWords || !thanksPattern.test(normalisedText))

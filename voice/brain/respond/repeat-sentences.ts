@@ -21,9 +21,9 @@ export const resumeInterruptedResponse = (
 const minRepeatedWords = 4
 
 /**
- * Repeats the whole last response if it was interrupted (only its first sentence if that one has a colon), otherwise
- * its last sentence of `minRepeatedWords` or more. With `isSlow`, repeats the whole response at a slow pace in either
- * case, unless the response contains foreign words.
+ * Repeats the last response. After an interruption says all of it, or only its first sentence if that sentence has a
+ * colon. Otherwise says its last sentence of at least `minRepeatedWords`. With `isSlow`, says the whole response
+ * slowly in either case, unless it contains foreign words.
  */
 export function repeatLastResponse(
   draft: ResponseDraft,
@@ -53,8 +53,7 @@ function listSentencesToRepeat({ state }: ResponseDraft): readonly string[] {
 }
 
 /**
- * Repeats the question of the activity that the caller has not answered yet, introduced by "On reprend : " or
- * similar.
+ * Repeats the question of the activity that the caller has not answered yet, introduced by "On reprend : " or similar.
  */
 export const repeatPendingQuestion = (draft: ResponseDraft, sentence: string): boolean =>
   sayIntroduced(draft, returnToActivityTemplates, sentence)

@@ -64,7 +64,7 @@ export const reactToAct: Rule = (draft, utterance) => {
 
 /** A longer utterance asks for more than a reaction. */
 const maxWordsOfReactionRequest = 16
-/** In a longer utterance, words of self-criticism need the act of asking for a reaction. */
+/** In a longer utterance, words of self-criticism count only if the act is to ask for a reaction. */
 const maxWordsOfSelfCriticism = 4
 
 /** Agrees with a caller who wants a reaction ("avouez que c’est injuste"), but not with self-criticism. */

@@ -60,7 +60,7 @@ export function sayFarewell(draft: ResponseDraft, reason: FarewellReason) {
   draft.sayOneOf(farewells) || draft.sayOneOf(defaultFarewells)
 }
 
-/** Says that the companion is an AI, in words of its persona as long as some are left. */
+/** Says that the companion is an AI, in words of its persona that were not said yet, or else in default words. */
 export function sayAiDisclosure(draft: ResponseDraft) {
   const { aiDisclosures } = draft.context.companion.persona
   draft.sayOneOf(aiDisclosures) || draft.sayOneOf(defaultAiDisclosures)

@@ -14,6 +14,7 @@ export const respondToCorrection: Rule = (
   draft,
   { isQuestion, normalisedText, text, wordCount },
 ) => {
+  // In a longer utterance, the caller does more than correct the companion.
   if (isQuestion || wordCount > 24 || !contradictionPattern.test(normalisedText)) return false
   const cleanText = text.replace(/['`]/g, '’').replace(/[.! ]+$/, '')
   const subject = intendedSubjectPattern.exec(cleanText)?.[1]?.replace(/,? (?:et )?pas .*$/i, '')
@@ -30,7 +31,7 @@ export function findSelfCorrection(text: string): string | null {
   return selfCorrections.map((one) => one.exec(words)?.[1]).find(Boolean) ?? null
 }
 
-/** Acknowledges what callers who misspoke say instead, in the same words: "non pardon, mercredi". */
+/** Repeats the corrected words of a caller who has misspoken: "mercredi" for "non pardon, mercredi". */
 export const acceptSelfCorrection: Rule = (draft, { text }) => {
   const words = findSelfCorrection(text)
   if (words === null || draft.state.turnCount < 2 || isOccupied(draft)) return false

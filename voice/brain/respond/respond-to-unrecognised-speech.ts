@@ -20,9 +20,9 @@ import { continueCrisisSupport } from './crisis/say-helpline'
 import { resumeInterruptedResponse } from './repeat-sentences'
 
 /**
- * Responds to speech in which no words were recognised, without claiming to have understood anything. With a recogniser
- * the companion first asks the caller to repeat. Without one it explains once why it receives no words. Then it leads
- * the conversation.
+ * Responds to speech in which no words were recognised, without claiming to have understood anything. With a
+ * recogniser the companion first asks the caller to repeat. Without one it explains once why it receives no words.
+ * After that it goes on with what is open, such as an activity, or leads the conversation.
  */
 export function respondToUnrecognisedSpeech(draft: ResponseDraft, hasRecogniser: boolean) {
   const { interruptedSentences, lesson, mode, runningActivity, suggestion } = draft.state

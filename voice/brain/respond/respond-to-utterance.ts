@@ -95,14 +95,14 @@ import {
 } from './respond-to-act'
 import { acceptSelfCorrection, respondToCorrection } from './respond-to-correction'
 import type { Rule } from './rule'
-import { isOnlyGoodbye, sayGoodbye } from './say-goodbye'
+import { isGoodbyeOrReply, sayGoodbye } from './say-goodbye'
 import { offerToResume } from './scenes/rehearse'
 import { asksToStopPlaying, respectSafeWord } from './scenes/respect-safe-word'
 import { startScene } from './scenes/role-play'
 
-/** A longer response is shortened in the middle, because its first sentences acknowledge and its last one asks. */
+/** A longer response loses sentences in its middle, because the first ones acknowledge and the last one asks. */
 const maxSentences = 4
-/** The number of sentences before the middle. */
+/** How many of the first sentences are kept. */
 const keptFirstSentences = 2
 
 /** Responds to typed or transcribed text with the first rule that applies. */
@@ -119,7 +119,7 @@ export function respondToUtterance(draft: ResponseDraft, text: string) {
     return
   }
   const { companion } = draft.context
-  if (wasEnding && isOnlyGoodbye(text, companion.name)) {
+  if (wasEnding && isGoodbyeOrReply(text, companion.name)) {
     draft.update({ hasSaidGoodbye: true, isCallEnding: true })
     return
   }
@@ -159,18 +159,18 @@ export function respondToUtterance(draft: ResponseDraft, text: string) {
   rememberStatement(draft, repeatedRequest === null ? utterance.text : text)
 }
 
-/** Applies the first rule that responds. Rules for questions and requests are not applied to a likely statement. */
+/** Applies the first rule that responds. For a likely statement, skips `questionAndRequestRules` and unasked lessons. */
 function applyFirstRule(draft: ResponseDraft, utterance: UtteranceAnalysis) {
   const isStatement = isLikelyStatement(utterance)
-  const startsNoLesson = (rule: Rule) =>
-    rule !== leadLesson ||
-    draft.state.lesson?.isActive === true ||
-    isLessonRequest(draft, utterance)
-  const fitsStatement = (rule: Rule) => !questionAndRequestRules.has(rule) && startsNoLesson(rule)
+  const isUnaskedLesson = (rule: Rule) =>
+    rule === leadLesson &&
+    draft.state.lesson?.isActive !== true &&
+    !isLessonRequest(draft, utterance)
+  const fitsStatement = (rule: Rule) => !questionAndRequestRules.has(rule) && !isUnaskedLesson(rule)
   rules.some((rule) => (!isStatement || fitsStatement(rule)) && rule(draft, utterance))
 }
 
-/** Drops the topic, activity and scene of a caller who names another subject, and confirms the change or stop. */
+/** Leaves the topic, activity and scene when the caller names another subject, and confirms the change or the stop. */
 function leaveSubject(draft: ResponseDraft, text: string) {
   if (draft.state.runningActivity) stopActivity(draft)
   const { scene } = draft.state
@@ -259,7 +259,7 @@ const resumeAfterInterruption: Rule = (draft, { intents, wordCount }) => {
   return mayResume && resumeInterruptedResponse(draft, draft.state.interruptedSentences)
 }
 
-/** Answers a question with a personal pronoun from the caller's statements, before general knowledge. */
+/** Before general knowledge is used, looks in the caller's statements for the answer to a question with personal words. */
 const recallOwnWords: Rule = (draft, utterance) =>
   personalWords.test(utterance.normalisedText) &&
   // "Je ne sais pas comment m'habiller" is not about an earlier statement.
@@ -270,7 +270,10 @@ const recallOwnWords: Rule = (draft, utterance) =>
 const answerOtherQuestion: Rule = (draft, utterance) =>
   !saysNothingNew(utterance) && mayBeQuestion(utterance) && answerQuestion(draft, utterance)
 
-/** A statement may contain the words of a question: "je dors plus depuis que je suis à la retraite". */
+/**
+ * Whether the utterance has a question mark, reliably the purpose of a question, or unreliably another purpose. The
+ * words of a question are not enough: "je dors plus depuis que je suis à la retraite" is a statement.
+ */
 function mayBeQuestion({ purpose, text }: UtteranceAnalysis): boolean {
   const hasQuestionMarkOutsideQuotation = /\?(?!.*»)/.test(text)
   const isPurposeReliable = purpose.probability >= minPurposeProbability

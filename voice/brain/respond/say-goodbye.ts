@@ -31,29 +31,29 @@ export const sayGoodbye: Rule = (draft, utterance) => {
   if (mentionsDespair(draft.state.callerStatements.slice(-2))) draft.sayOneOf(caringGoodbyes)
   if (utterance.intents.has('thanks')) draft.sayOneOf(thanksReplies)
   if (/\bsouhait\w+ moi\b/.test(utterance.normalisedText)) draft.sayOneOf(goodLuckWishes)
-  // After a danger, or the alarm about one, a farewell must not return to a game.
+  // After a danger, or a question about one, a farewell must not mention games.
   const mayMentionGames = !draft.state.hasHadDanger && draft.state.lastCrisisDanger === null
   const suitable = farewells.filter((one) => mayMentionGames || !gameWords.test(one))
   return draft.sayOneOf(suitable) || draft.sayOneOf(defaultFarewells)
 }
 
-/** Whether the text is only a goodbye, which needs no answer when both sides have already said goodbye. */
-export const isOnlyGoodbye = (text: string, companionName: string) =>
+/** Whether the text says goodbye or replies to one. It needs no answer after both sides have said goodbye. */
+export const isGoodbyeOrReply = (text: string, companionName: string) =>
   isGoodbye(text, companionName) || isClosingWords(text, companionName)
 
-/** At this probability of the purpose, a reason to leave needs no set phrase to be a goodbye: "bon, j'ai mon bus". */
+/** At this probability of the purpose, a text is a goodbye even if it contains no phrase of a farewell. */
 const minGoodbyeProbability = 0.93
 const minGoodbyeWithPhraseProbability = 0.5
 const minGoodbyeKindProbability = 0.5
 /** In a longer utterance, "salut" or the act of a goodbye may belong to something that the caller tells. */
 const maxGoodbyeWords = 16
-/** In longer utterances the purpose is more reliable than the act. */
+/** In a longer utterance, the act counts only if the purpose is a goodbye as well. */
 const maxGoodbyeWordsByAct = 5
-/** Up to this turn, a goodbye without a set phrase is unlikely. */
+/** Up to this turn, a reason to leave, or a conclusion, is not taken for a goodbye. */
 const lastTurnWithoutGoodbye = 2
 /** Up to this turn, words that may be a greeting or a remark are not a goodbye. */
 const lastEarlyTurn = 4
-/** Shorter utterances such as "je te laisse imaginer" only resemble a goodbye. */
+/** A shorter utterance gives no reason to leave, and may only resemble a goodbye: "je te laisse imaginer". */
 const minGoodbyeWords = 6
 
 /** Whether the caller is leaving. */
@@ -70,8 +70,9 @@ function isLeaving(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean 
 }
 
 /**
- * Whether the words are a greeting, stop a game, or may be the answer to a step of an activity: a single word such as
- * "salut", or any words in a vocabulary lesson, unless they announce leaving.
+ * Whether the words are not a goodbye although they may resemble one: they are a greeting, stop a game, or may answer
+ * a step of an activity. The answer may be a single word such as "salut" or, in a vocabulary lesson, any words; only
+ * words that announce leaving are no answer.
  */
 function meansSomethingElse(
   { state }: ResponseDraft,
@@ -85,7 +86,7 @@ function meansSomethingElse(
   return runningActivity.id === 'lecon-de-vocabulaire' || !text.trim().includes(' ')
 }
 
-/** Thanks alone are not a goodbye, although most callers who say goodbye give thanks. */
+/** Whether the purpose is a goodbye. Mere thanks do not count: the classifier may confuse the two. */
 const hasGoodbyePurpose = ({ normalisedText, purpose }: UtteranceAnalysis): boolean =>
   purpose.purpose === 'says-goodbye' && !isOnlyThanks(normalisedText)
 

@@ -62,7 +62,7 @@ import { fulfilRequest } from '../requests/fulfil-request'
 import type { Rule } from '../rule'
 import { suggestActivity } from './suggest-activity'
 
-/** Stops the activity or the questions on request or when the caller loses interest, and asks what comes next. */
+/** Stops the activity or series of questions that the caller wants to end, and asks what the caller wants instead. */
 export const stopActivityOnRequest: Rule = (draft, utterance) => {
   if (!utterance.intents.has('stop') && !losesInterest(draft, utterance)) return false
   stopActivity(draft)
@@ -89,7 +89,8 @@ export function expireSuggestion(
 const maxRefusalWords = 8
 
 /**
- * Stops the activity and suggests no other when the caller refuses games or exercises; then responds to other words.
+ * When the caller refuses games or exercises: stops the running one, suggests none for the rest of the call, and
+ * responds to what else the caller says.
  */
 export const refuseActivities: Rule = (draft, utterance) => {
   const { intents, normalisedText } = utterance
@@ -170,17 +171,17 @@ export const continueRunningActivity: Rule = (draft, utterance) => {
   return draft.sentences.length > 0
 }
 
-/** In words. A longer utterance does not accept a suggestion. */
+/** A longer utterance does not accept a suggestion. */
 const maxAcceptanceWords = 8
-/** In words. A longer utterance that names the activity may be about something else. */
+/** A longer utterance that names the activity may be about something else. */
 const maxAcceptanceByNameWords = 6
 /** A longer answer says more than no or "si tu veux". */
 const maxShortAnswerWords = 5
 
 /**
- * Starts the suggested activity when the caller accepts it, and asks once more after "si tu veux". After any other
- * answer disables suggestions. Responds to a no or an uncertain answer with a question, and leaves the rest to other
- * rules.
+ * Starts the suggested activity when the caller accepts it, and asks once more after "si tu veux". Any other answer
+ * disables suggestions. Of those answers, this rule responds to a no and to an uncertain answer, and leaves the
+ * others to other rules.
  */
 export const handleSuggestionAnswer: Rule = (draft, utterance) => {
   const { suggestion } = draft.state
@@ -205,20 +206,23 @@ export const handleSuggestionAnswer: Rule = (draft, utterance) => {
   return askCategoryQuestion(draft)
 }
 
-/** Whether the caller agrees to the suggested activity, or names it, without a condition or another subject. */
+/** Whether the caller agrees to the suggested activity or names it, and sets no condition and adds nothing else. */
 function acceptsActivity({ requestPattern }: Activity, utterance: UtteranceAnalysis): boolean {
   const { intents, isQuestion, mood, normalisedText, wordCount } = utterance
-  const isQualified =
+  const saysMoreThanYes =
     isQuestion ||
     wordCount > maxAcceptanceWords ||
     qualifiedYesPattern.test(normalisedText) ||
     otherStatement.test(normalisedText)
-  if (isQualified || intents.has('no') || isPainfulMood(mood)) return false
+  if (saysMoreThanYes || intents.has('no') || isPainfulMood(mood)) return false
   const isNamed = wordCount <= maxAcceptanceByNameWords && requestPattern.test(normalisedText)
   return isNamed || explicitYesPattern.test(normalisedText)
 }
 
-/** Starts the activity that the caller names. Suggests one when the caller asks for an activity without naming it. */
+/**
+ * Starts the activity that the caller names, or any activity when the caller wants to begin at once ("on joue"). Only
+ * suggests one when the request leaves the choice open: "on fait quoi ?"
+ */
 export const startRequestedActivity: Rule = (draft, utterance) => {
   const { intents, normalisedText } = utterance
   if (otherProposal.test(normalisedText)) return false
@@ -317,8 +321,8 @@ const isAboutRealLife = ({ normalisedText, wordCount }: UtteranceAnalysis): bool
 /** A shorter utterance that starts with a word such as "sinon" may still be an answer to the step. */
 const minWordsOfNewSubject = 6
 
-/** Matches words about the speakers or other people, and question words, which no answer to a step has. */
-const questionOutsideActivity =
+/** Matches a pronoun, a possessive or a question word. A question with one of them is not part of an activity. */
+const wordOfOtherQuestion =
   /\b(je|j|tu|te|toi|ton|vous|mon|ma|mes|il|elle|on|c est|ca|est ce que|comment|pourquoi|combien|quand)\b/
 
 /** Whether the caller speaks of something other than the running activity. */
@@ -327,7 +331,7 @@ export function leavesActivity(draft: ResponseDraft, utterance: UtteranceAnalysi
   const { intents, isQuestion, normalisedText, wordCount } = utterance
   if (intents.has('repeat') || intents.has('asks-if-human') || intents.has('asks-name'))
     return false
-  // `stopActivityOnRequest` responds to a few words of lost interest; after more words, other rules answer the rest.
+  // `stopActivityOnRequest` responds to short words of lost interest. Longer ones also say something else.
   if (losesInterest(draft, utterance)) return false
   return (
     lostInterest.test(normalisedText) ||
@@ -339,7 +343,7 @@ export function leavesActivity(draft: ResponseDraft, utterance: UtteranceAnalysi
     lifeEventPattern.test(normalisedText) ||
     helpRequest.test(normalisedText) ||
     (newSubjectPattern.test(normalisedText) && wordCount >= minWordsOfNewSubject) ||
-    (isQuestion && questionOutsideActivity.test(normalisedText))
+    (isQuestion && wordOfOtherQuestion.test(normalisedText))
   )
 }
 

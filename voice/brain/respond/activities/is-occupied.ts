@@ -2,7 +2,9 @@ import { findRequestedActivity } from '../../activities/choose-activity'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 
-/** Whether an activity, a series of questions, a suggestion or a scene is open, so that its own rule should answer. */
+/**
+ * Whether an activity, a series of questions, a suggestion or a scene is open, so that the rule for it should answer.
+ */
 export const isOccupied = ({ state }: ResponseDraft) =>
   state.runningActivity !== null ||
   state.questioning !== null ||

@@ -13,7 +13,7 @@ const firstSuggestionTurnAfterSeriousTopic = 3
 
 /**
  * Whether an activity should be suggested now: from an early turn of the call on, later when the topic is serious, and
- * again some turns after a finished activity. Never after a refusal.
+ * again some turns after a finished activity. Never while a suggestion waits for an answer, or after a refusal.
  */
 export function isSuggestionDue({ suggestion, turnCount, topic }: DialogueState): boolean {
   switch (suggestion.state) {
@@ -33,7 +33,7 @@ export function isSuggestionDue({ suggestion, turnCount, topic }: DialogueState)
   }
 }
 
-/** Whether an activity would be out of place, such as a game after the caller has spoken of a death. */
+/** Whether the caller did not ask for the activity and it does not suit a serious topic: a game after a death. */
 const isInappropriate = (
   { suitedTopics, requestPattern }: Activity,
   { topic }: DialogueState,
@@ -49,15 +49,15 @@ export const hasJustFinishedActivity = ({ suggestion, turnCount }: DialogueState
   suggestion.state === 'accepted' && suggestion.finishedAtTurn === turnCount - 1
 
 /**
- * Suggests one activity in one sentence. Returns false when all are finished or the next one does
- * not suit a serious topic.
+ * Suggests one activity in one sentence. Returns false when all are finished, or when the chosen one does not suit a
+ * serious topic.
  */
 export function suggestActivity(draft: ResponseDraft, normalisedText = ''): boolean {
   const { callCount, companion } = draft.context
   const activity = chooseActivity(companion, draft.state, normalisedText, callCount)
   if (!activity || isInappropriate(activity, draft.state, normalisedText)) return false
   const isFirstActivity = draft.state.finishedActivityIds.length === 0
-  // Without a call count, no earlier call can have had the same suggestion.
+  // `sayOneOf` prefers the second template in every other call. Without a call count, it cannot alternate.
   const alternatives = callCount === undefined ? [] : [nextCallSuggestion]
   const templates = [activity.suggestion, ...(isFirstActivity ? alternatives : furtherSuggestions)]
   if (!draft.sayOneOf(templates, { activity: activity.nounPhrase })) return false
