@@ -125,7 +125,10 @@ const needsNoSympathy = (utterance: UtteranceAnalysis, topic: Topic | null) =>
   !isShortAnswer(utterance) &&
   (!isGrave(utterance, topic) || isAboutOther(utterance))
 
-/** Below this total probability of sadness, worry and annoyance, words of pain mean little: "ça me saoule à mort". */
+/**
+ * Below this total probability of sadness, worry and annoyance, words of pain mean little: "j’ai vu un film triste
+ * hier".
+ */
 const minPainProbability = 0.6
 
 /** Whether what is said, or the topic, is too serious for an ordinary reply. */

@@ -53,7 +53,8 @@ function listSentencesToRepeat({ state }: ResponseDraft): readonly string[] {
 }
 
 /**
- * Repeats the question of the activity that the caller has not answered yet, introduced by "On reprend : " or similar.
+ * Repeats the question of the activity that the caller has not answered yet, after an introduction such as "On reprend
+ * où on en était : ".
  */
 export const repeatPendingQuestion = (draft: ResponseDraft, sentence: string): boolean =>
   sayIntroduced(draft, returnToActivityTemplates, sentence)

@@ -18,7 +18,7 @@ const maxWords = 10
  * answer the words themselves:
  * - for "une autre" or "déjà vu", the earlier request;
  * - for "raconte-m'en une", a request for a joke;
- * - for "ma question, c'est combien", the question;
+ * - for "non mais ma question, c'est combien ça coûte", that question; for "t'as pas répondu", the earlier question;
  * - for the correction of a wrong choice of words, the corrected clause.
  */
 export function findRepeatedRequest({ state }: ResponseDraft, text: string): string | null {

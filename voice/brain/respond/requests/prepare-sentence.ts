@@ -216,7 +216,7 @@ function findWish(text: string): string | null {
   return isClear && !/^(?:ça|cela|non|oui|que|qu’|quoi)/.test(content) ? `${verb} ${content}` : null
 }
 
-/** Returns what the caller wants to say: "dire que je serai pas là jeudi". */
+/** Returns what the caller wants to say: "je ne serai pas là jeudi" for "dire que je serai pas là jeudi". */
 function findReportedClause(text: string): string | null {
   const clause = reportedClause.exec(text.replace(/'/g, '’'))?.[1] ?? ''
   return formatClause(clause.trim().replace(/ et (?:que |qu’).*$/, ''))

@@ -174,7 +174,7 @@ export const isRomanticCompanion = ({ context }: ResponseDraft) =>
 
 /**
  * Says what happens next in the scene. If the companion has told the scene from the beginning, says the next of the
- * sentences that tell it as a story (`told`). In other scenes, they could contradict what the caller has done.
+ * sentences that tell it as a story (`told`). In another scene, those could contradict what the caller has done.
  */
 export function sayNextStep(draft: ResponseDraft): boolean {
   const { steps, told = [] } = findPlace(draft)
