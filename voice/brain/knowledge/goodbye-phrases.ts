@@ -132,7 +132,7 @@ export const finalFarewellPattern =
 
 /** Matches an announcement to leave that begins like a conclusion: "bon, ma collègue m'appelle, j'y vais, à ce soir". */
 export const concludingPattern =
-  /^(?:bon|allez) (?:je vais|je file) .*\b(?:me coucher|dormir|au lit)$|^(?:bon|allez) .* et (?:au lit|dodo|je dors)$|^(?:bon|allez|ok|bref|voila|merci) .*\b(?:j y vais|je file|je me sauve|je raccroche|je (?:te|vous) laisse)(?: (?:sinon|a|merci|salut|bonne|allez|bisous?|ciao|tchao)\b.*)?$/
+  /^(?:bon|allez) (?:je vais|je file) .*\b(?:me coucher|dormir|au lit)$|^(?:bon|allez|ok) j ai (?:mon|un) (?:bus|train|metro|tram|car|avion|taxi|rendez vous)(?: (?:qui (?:arrive|part)|la|maintenant))?$|^(?:bon|allez) .* et (?:au lit|dodo|je dors)$|^(?:bon|allez|ok|bref|voila|merci) .*\b(?:j y vais|je file|je me sauve|je raccroche|je (?:te|vous) laisse)(?: (?:sinon|a|merci|salut|bonne|allez|bisous?|ciao|tchao)\b.*)?$/
 
 /** Matches a goodbye at the end of a reason to leave: "j'ai plus de batterie salut". */
 export const finalSalutPattern =

@@ -50,6 +50,7 @@ describe('a caller who asks the question again', () => {
     ['je dois attendre qu’il rappelle ?', 'alors oui ou non'],
     ['tu crois que je dois le rappeler', 'non mais je voulais ton avis'],
     ['bof', 'non mais c’est pas une phrase que je veux c’est savoir si je dois attendre'],
+    ['bof', 'ma question c’est si je dois attendre'],
   ])('gets an answer after "%s", "%s"', async (question, again) => {
     expect(await answerTo('bonsoir', question, again)).toMatch(
       /\b(?:oui|non|pour|contre|ferais|dirais|envie)\b/i,

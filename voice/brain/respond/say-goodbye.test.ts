@@ -11,3 +11,12 @@ it('does not mention a game in the farewell of a call with a danger', async () =
   await call.say('on peut parler de la pluie')
   expect((await call.say('je vais dormir, au revoir')).join(' ')).toMatch(/Doucement/)
 })
+
+it.each(['bon, j’ai mon bus', 'bon j’ai mon bus qui arrive'])(
+  'says goodbye to a caller who has to leave: "%s"',
+  async (text) => {
+    const call = startTestCall({ companion: { persona } })
+    await call.sayAll(['bonsoir', 'j’ai fini le travail tôt', 'il fait froid ce soir'])
+    expect((await call.say(text)).join(' ')).toMatch(/masques|rideau|bientôt/)
+  },
+)

@@ -106,7 +106,7 @@ export const selfCorrections: readonly RegExp[] = [
 
 /** Captures a question that is asked again after an answer to something else: "non mais ma question, c'est combien". */
 export const questionAgain =
-  /^(?:(?:non|nan|mais|ouais|oui|hein|euh|ben|bah|ok|attends|attendez|ah)[ ,.]+)+(?:moi )?(?:ma question,? c’(?:est|était)|(?:ce que )?je (?:te |t’|vous )?(?:demande|demandais|voulais savoir|veux savoir)(?!(?: juste| seulement| plutôt)? (?:pardon|de |d’|une? |rien|ça|(?:la |l’)?(?:permission|autorisation)|\p{L}+(?:er|ir|re) |\p{L}+(?:er|ir)$))(?: juste| seulement| plutôt)?(?:,? c’(?:est|était))?|(?:[^,]{2,40}?,? )?c’est (?:de |pour )?savoir) (.{3,})$/iu
+  /^(?:(?:non|nan|mais|ouais|oui|hein|euh|ben|bah|ok|attends|attendez|ah)[ ,.]+)*(?:moi )?(?:ma question,? c’(?:est|était)|(?<!^(?:moi )?)(?:ce que )?je (?:te |t’|vous )?(?:demande|demandais|voulais savoir|veux savoir)(?!(?: juste| seulement| plutôt)? (?:pardon|de |d’|une? |rien|ça|(?:la |l’)?(?:permission|autorisation)|\p{L}+(?:er|ir|re) |\p{L}+(?:er|ir)$))(?: juste| seulement| plutôt)?(?:,? c’(?:est|était))?|(?<!^(?:moi )?)(?:[^,]{2,40}?,? )?c’est (?:de |pour )?savoir) (.{3,})$/iu
 
 /**
  * Matches the wish for an answer to the previous question, when nothing else is said: "je voulais ton avis", "alors oui

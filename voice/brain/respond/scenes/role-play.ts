@@ -206,7 +206,8 @@ function asksForScene(draft: ResponseDraft, utterance: UtteranceAnalysis): boole
 
 /**
  * Starts a scene, or changes the place of the current one, when the caller names a place or a role for the companion.
- * Asks the caller for a place when the scene is requested without one. A companion that is not romantic only starts requested scenes.
+ * Asks the caller for a place when the scene is requested without one. A companion that is not romantic only starts
+ * requested scenes.
  */
 function enterScene(
   draft: ResponseDraft,
