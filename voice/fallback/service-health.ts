@@ -11,8 +11,8 @@ export type ServiceHealth = {
 }
 
 /**
- * Creates the record of one service's failures. After a failure the service is unavailable for as
- * long as its error says, otherwise for retryAfterMs.
+ * Creates the record of one service's failures. After a failure the service counts as unavailable for as long as the
+ * error says, or else for `retryAfterMs`.
  */
 export function createServiceHealth(
   clock: Pick<Clock, 'monotonicMs'>,

@@ -10,8 +10,8 @@ const retryAfterFailureMs = 60_000
 /**
  * Combines two synthesisers: the fallback speaks a sentence for which the preferred synthesiser yields no
  * audio, and the sentences of the following minute, so that a companion does not change its voice with
- * every sentence. The fallback's audio has `isFallback`. A sentence that breaks off fails. One instance serves all
- * calls of a process.
+ * every sentence. The fallback's audio is marked with `isFallback`. A sentence whose audio breaks off fails. One
+ * instance serves all calls of a process.
  */
 export function withFallbackSpeech(
   preferred: TextToSpeech,

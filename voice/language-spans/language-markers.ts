@@ -10,13 +10,13 @@ const languageByTag = new Map<string, Language>(
 )
 const tags = [...languageByTag.keys()].join('|')
 
-/** An opening marker with its text, closed or not; or a closing marker without an opening one. */
+/** Matches an opening marker with its text, whether closed or not, or a closing marker without an opening one. */
 const markedText = new RegExp(
   `\\[(${tags})( slow)?\\]([\\s\\S]*?)(?:\\[/\\1\\]|$)|\\[/(?:${tags})\\]`,
   'g',
 )
 
-/** Marks words for a voice of their language: "[en]see you soon[/en]". Marks French words only when isSlow. */
+/** Marks words for a voice of their language: "[en]see you soon[/en]". Marks French words only with `isSlow`. */
 export function markLanguage(
   text: string,
   language: Language,

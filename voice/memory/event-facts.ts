@@ -82,7 +82,7 @@ export function findEvent(clause: string, today: string): EventFact | null {
 /** Replaces the words for the day with the date, and moves it to the end when it comes first. */
 function placeDay(clause: string, { words, phrase }: NamedDay): string {
   const index = clause.indexOf(words)
-  // Up to three characters before the day, such as "et ", are dropped with it.
+  // Up to three characters before the day, such as "et ", are dropped.
   if (index <= 3) return `${clause.slice(index + words.length).replace(/^[ ,]+/, '')} ${phrase}`
   return clause.replace(words, phrase)
 }
@@ -118,7 +118,7 @@ function findOwnEvent(clause: string, day: NamedDay): UndatedEvent | null {
 const stateOwnEvent = (head: string | null, rest: string, topic: string | null) =>
   head === null ? null : toStatement(head, rest, topic)
 
-/** Whether the verb is in the past tense: "j'ai mis ma mère en maison lundi". */
+/** Whether the verb is only the auxiliary of a past tense: "j'ai mis ma mère en maison lundi". */
 const isPast = (verb: string, rest: string) =>
   /^ai?$/i.test(verb) &&
   /^(?:(?:bien|enfin|aussi|encore|déjà|tout|même|été) )?(?!(?:congé|kiné|ciné|karaté|ski|du|midi)(?!\p{L})|aussi )\p{L}*(?:é|i|u|mis|pris|quis|dit|écrit|fait|duit|vert|eint)(?!\p{L})/iu.test(
@@ -225,7 +225,7 @@ function findOccasion(clause: string, day: NamedDay): UndatedEvent | null {
   return occasionLast && stateDay(occasionLast[1] ?? '', occasionLast[2] ?? '', day)
 }
 
-/** A birthday recurs each year, so its weekday and its year are left out. */
+/** States on which day an occasion is. A birthday recurs each year, so its weekday and its year are left out. */
 function stateDay(what: string, when: string, day: NamedDay): UndatedEvent | null {
   const isYearly = /anniversaire/i.test(what)
   const date = isYearly

@@ -3,7 +3,7 @@ import { weekdayPattern } from './resolve-day'
 /** A clause of the caller: as it was said, and without filler words. */
 export type FactClause = { quote: string; text: string }
 
-/** Stories and role play: their statements are not about the caller's life. */
+/** Matches words of stories and role-plays, which are not about the caller's life. */
 const fiction =
   /(?<!\p{L})(?:imagine[sz]?|fais(?:ons)? comme si|faites comme si|on (?:joue|dirait)|je rêve|j’ai rêvé|dans (?:l’histoire|le jeu|la scène|mon rêve|une autre vie)|si j’étais)(?!\p{L})/iu
 
@@ -16,7 +16,7 @@ const possessiveStart =
   '(?:^|[,.:] |(?:^| )(?:et|mais|alors|donc|puis|ben|bah|euh|moi|sinon|que|quand|car|bon|fait|là|ah|oui|non|tiens) )(?:mon|ma|mes|notre|nos) [\\p{L}-]+(?: [\\p{L}-]+)?'
 /** A day before a subject belongs to the clause of that subject: "dimanche je vais à un mariage". */
 const dayStart = `(?:^|[,.:] |(?:^| )(?:et|mais|alors|donc|puis|sinon|là|ben|bah|euh|bon) )(?:demain|après-demain|ce week-end|ce soir|${weekdayPattern})(?: prochain)?(?: matin| soir| après-midi| midi)?`
-/** A space before a clause, because recognised speech has no punctuation. */
+/** Matches the space before a clause, because recognised speech has no punctuation. */
 const clauseStart = new RegExp(
   `(?<!(?:^|[ ’])(?:${noNewClauseAfter}))(?<!${possessiveStart}|${dayStart}) (?=(?:${conjunction} )*(?:je |j’|il |elle |ils |elles |on |c’est |ça |tu |y a |faut |il faut )(?!pas |plus )\\S)|(?<=\\p{L}) (?=(?:et|mais|alors|donc|sinon|parce que|car) (?:mon|ma|mes|notre|nos) )`,
   'iu',

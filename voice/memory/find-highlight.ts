@@ -143,7 +143,7 @@ const recollection = new RegExp(
 const detail = new RegExp(
   `\\b${relation}\\b|\\bj ai (un|une|\\w+) (petite? |vieux |vieille )?(chien|chienne|chat|chatte|ruches|poules|enfants|cheval|jardin)\\b|\\bma recette\\b|\\bj adore (?!ta|ton|tes|vos|votre|ca)\\w+ \\w+|\\bl odeur (du|de la|des) \\w+`,
 )
-/** Reports of what others said, complaints and mere mentions are not worth keeping. */
+/** Matches reports of what others said, complaints and passing mentions, which are not worth keeping. */
 const notWorthKeeping =
   /\b(je vais|m a dit|m ont dit|dit que|il m a (?:encore|repondu)|pas|plus|jamais|rien|moins|mais non|trop|combien|comment|pourquoi|quoi|probleme|penible|ose|il faut|faut|euros?|mort|morte|morts?|engueul\w*|gueul\w*)\b/
 

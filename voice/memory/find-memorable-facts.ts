@@ -122,7 +122,7 @@ const isQuotableInLesson = (text: string) =>
 const compareEventsFirst = (one: MemorableFact, other: MemorableFact) =>
   Number(other.eventDay !== null) - Number(one.eventDay !== null)
 
-/** What a clause states. subject: who or what a lasting fact is about, in lower case; null for an event. */
+/** What a clause states. `subject`: who or what a lasting fact is about, in lower case; null for an event. */
 type ClauseFact = MemorableFact & { subject: string | null; isSensitiveAllowed: boolean }
 
 /** A person or animal and the clause that named it. */

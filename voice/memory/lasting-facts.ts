@@ -31,7 +31,7 @@ type Rule = (clause: string, antecedent: Antecedent | null) => StatedFact | null
 
 const owned = `${possessive} (?:\\p{L}+ )?(?:${person}|${animal})`
 const anyOwned = `${possessive} [\\p{L}-]+(?: [\\p{L}-]+)?`
-/** A name, which is not checked for a capital, because some recognisers write none. */
+/** Matches a name. Does not require a capital, because some speech recognisers write none. */
 const name =
   '(?!(?:comment|pas|plus|toujours|encore|quoi|désormais|comme|un|une|le|la|qui|trop|vraiment)(?!\\p{L}))\\p{L}[\\p{L}-]+'
 const wordEnd = '(?!\\p{L})'

@@ -66,7 +66,7 @@ function describeRecognition(spokenCount: number, recognisedCount: number): stri
 function describeTopics(texts: readonly string[]): (string | null)[] {
   const mentions = texts
     .flatMap(findTopics)
-    // A later call reads the summary, and must not bring up a topic that the caller denied.
+    // The companion reads the summary in a later call, and must not bring up a topic that the caller denied.
     .filter((topic) => !texts.some((text) => deniesTopic(text, topic)))
   const countMentions = (topic: TopicId) =>
     mentions.filter((mentionedTopic) => mentionedTopic === topic).length

@@ -13,8 +13,8 @@ export function normaliseText(text: string): string {
 
 /**
  * Returns the text in lower case without accents, with a space in place of everything but letters and digits.
- * The result is built from new strings: V8 keeps two bytes per character in every string that it derives from
- * a text with a typographic apostrophe, and would compile each pattern a second time for such strings.
+ * The result is concatenated from strings of the table: V8 keeps two bytes per character in every string that it
+ * derives from a text with a typographic apostrophe, and would compile each pattern a second time for such strings.
  */
 function toPlainLetters(text: string): string {
   let plain = ''
@@ -53,5 +53,5 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/ (stp|svp|s il te plait|s il vous plait) /g, ' '],
 ]
 
-/** Matches when one of the contractions does. */
+/** Matches a text that contains at least one of the contractions. */
 const anyContraction = new RegExp(contractions.map(([from]) => from.source).join('|'))

@@ -5,7 +5,7 @@ import { findConcepts } from './concepts'
 
 export type WordingAnalysis = ReturnType<typeof analyseWording>
 
-/** Extracts the properties by which a text of the caller and a wording are compared. */
+/** Extracts the properties by which what the caller said is compared with a written wording. */
 export function analyseWording(text: string) {
   const normalisedText = normaliseText(text)
   const concepts = findConcepts(normalisedText)
@@ -14,7 +14,7 @@ export function analyseWording(text: string) {
     concepts,
     isQuestion: text.includes('?') || isWordedAsQuestion(normalisedText),
     isNegative: concepts.includes('=not'),
-    isAboutOther: thirdPersonStart.test(text),
+    isAboutThirdPerson: thirdPersonStart.test(text),
     mayNameSomebody: concepts.includes('=other') || nounPhraseStart.test(text),
   }
 }

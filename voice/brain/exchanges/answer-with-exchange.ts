@@ -69,7 +69,7 @@ const maxFragmentWords = 3
 /** Matches acts that can reply to a question; any other act starts a new subject. */
 const replyAct = /^(?:yes|no|unsure|lukewarm|tells|tells-joy|tells-annoyance|approves)$/
 
-/** Matches "tu en penses quoi ?", which is about what the caller has just said. No written exchange can know that. */
+/** Matches "tu en penses quoi ?", which is about what the caller has just said, so no written exchange can answer it. */
 const questionAboutEarlierWords = /\b(?:tu|t|vous) en (?:as|avez|penses|pensez|dis|dites)\b/
 
 const createExchangeRule =
@@ -88,19 +88,19 @@ const createExchangeRule =
       (found.score < exactScore && questionAboutEarlierWords.test(normalisedText)) ||
       ((found.score < exactScore || wordCount > maxFragmentWords) &&
         isAnswerFragment(draft, utterance))
-    // An exchange of a thread was written for what was said before it.
+    // An exchange of a thread may answer words that refer to earlier ones, because it was written for both.
     if (openingsByExchange[found.index]!.length === 0 && refersToEarlierWords) return false
-    // When the caller only wants to be listened to, an answer needs a sentence that is not a question.
+    // A caller who only wants to be listened to gets no answer that consists of questions.
     if (!draft.sayOneOf(answers.filter((answer) => !isListening || /[.!]/.test(answer))))
       return false
     rememberExchange(draft, utterance, found.index)
     return true
   }
 
-/** Answers with an exchange that matches almost exactly; runs before most other rules. */
+/** Answers with an exchange of which a wording matches almost exactly; runs before most other rules. */
 export const answerWithSureExchange = createExchangeRule(sureScore)
 
-/** Answers with the exchange that matches best, if it matches well enough. */
+/** Answers with the exchange of which a wording matches best, if it matches well enough. */
 export const answerWithExchange = createExchangeRule(minScore)
 
 function rememberExchange(draft: ResponseDraft, { topics }: UtteranceAnalysis, index: number) {
@@ -113,7 +113,7 @@ function rememberExchange(draft: ResponseDraft, { topics }: UtteranceAnalysis, i
   if (topics[0]) draft.update({ topic: topics[0], turnsSinceTopic: 0 })
 }
 
-/** Responds to the caller's reply when the companion's last answer was an exchange that ended with a question. */
+/** Responds to the caller's reply to a question with which the answer of an exchange ended. */
 export const followExchange: Rule = (draft, utterance) => {
   const { act, intents, isQuestion, normalisedText, wordCount } = utterance
   const { openExchange, turnCount } = draft.state

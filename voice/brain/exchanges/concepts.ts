@@ -2,8 +2,8 @@ import { stem } from '../../text-analysis/classifier/extract-features'
 import { fillers, multiWordConcepts, synonyms } from '../knowledge/synonyms'
 
 /**
- * Reduces normalised text to concepts, so that wordings with the same meaning share them: forms of a
- * verb, synonyms, and the pronouns for the caller or the companion. Omits fillers.
+ * Reduces normalised text to concepts, so that wordings with the same meaning have the same concepts. The forms of a
+ * verb are one concept, and so are synonyms, the pronouns for the caller and those for the companion. Omits fillers.
  */
 export const findConcepts = (normalisedText: string): readonly string[] =>
   replaceMultiWordConcepts(normalisedText)
@@ -20,7 +20,7 @@ const replaceMultiWordConcepts = (text: string): string =>
     ? multiWordConcepts.reduce((words, [from, to]) => words.replace(from, to), text)
     : text
 
-/** Matches when one of the multi-word concepts does. */
+/** Matches a text that contains at least one of the multi-word concepts. */
 const anyMultiWordConcept = new RegExp(multiWordConcepts.map(([from]) => from.source).join('|'))
 
 /** Fixed weights of grammatical concepts; other concepts are weighted by rarity. */

@@ -28,7 +28,7 @@ const addedWeightFactor = 0.6
  */
 const differenceFactor = 0.8
 
-/** Factor of the score of a very small part of a statement. It rises with the size of the part, up to 1. */
+/** The score of a small part of a statement is multiplied by little more than this; that of the whole text by 1. */
 const shortPartFactor = 0.5
 
 /**
@@ -39,8 +39,8 @@ const minSharedWeightInThread = 1
 /** Added to the score of an exchange of the current thread. */
 const threadBonus = 0.2
 
-/** Matches at least four words or a choice, because shorter ends of a statement are rarely a question. */
-const canEndText = /^\S+ ou \S+$|^\S+(?: \S+){3}/
+/** Matches at least four words, or a choice such as "lui ou elle": a shorter end of a text is rarely a question. */
+const possibleQuestion = /^\S+ ou \S+$|^\S+(?: \S+){3}/
 
 /** Creates the search among the wordings of all exchanges. */
 export function createExchangeSearch(prepared: PreparedExchanges) {
@@ -58,8 +58,8 @@ export function createExchangeSearch(prepared: PreparedExchanges) {
   const listThread = createThreadIndex(prepared)
 
   /**
-   * Lists the wordings that share an identifying concept with the text, and those of the thread whose shared
-   * content concepts weigh enough.
+   * Lists the wordings that share an identifying concept with the text, and the wordings of the thread that share
+   * enough content concepts with it (see `minSharedWeightInThread`).
    */
   function listCandidates(concepts: readonly string[], opening: number | null) {
     const content = findFeatures(
@@ -74,7 +74,7 @@ export function createExchangeSearch(prepared: PreparedExchanges) {
     ]
   }
 
-  /** Rates the exchanges that may answer a part of the text. `share`: its share of the text. */
+  /** Rates the exchanges that may answer a part of the text. `share`: the length of the part, as a share of the text. */
   function rateExchanges(part: string, share: number, opening: number | null) {
     const analysis = analyseWording(part)
     const features = findFeatures(analysis.concepts)
@@ -83,7 +83,7 @@ export function createExchangeSearch(prepared: PreparedExchanges) {
       const index = wordings.groups[wording]!
       const shared = weighShared(features, wording)
       const missing = missingWeightFactor * (getWeight(wording) - shared)
-      const added = addedWeightFactor * (features.weight - shared)
+      const added = addedWeightFactor * (features.totalWeight - shared)
       const similarity =
         (shared / (shared + missing + added)) *
         partFactor *
@@ -112,11 +112,14 @@ export function createExchangeSearch(prepared: PreparedExchanges) {
     )
 
   return {
-    /** Returns the longest end of the text that is a written question; null when there is none. */
+    /**
+     * Returns the longest end of the text that is a written question; null when there is none, or when the words
+     * before it introduce reported speech.
+     */
     findFinalQuestion(text: string): string | null {
       const words = text.split(' ')
       const ends = words.slice(1).map((_, index) => words.slice(index + 1).join(' '))
-      const question = ends.find((end) => canEndText.test(end) && isWrittenQuestion(end))
+      const question = ends.find((end) => possibleQuestion.test(end) && isWrittenQuestion(end))
       const start = words.join(' ').length - (question?.length ?? 0)
       return question === undefined || reportEnd.test(text.slice(0, start)) ? null : question
     },
@@ -124,8 +127,8 @@ export function createExchangeSearch(prepared: PreparedExchanges) {
     /** Whether the exchange with this index opens a thread. */
     isOpening: (index: number) => openings.some((one) => one.includes(index)),
     /**
-     * Returns the exchange whose wordings are most similar to the text; null when none is similar. Exchanges of
-     * a thread are found only when `opening`, the index of the exchange that opened it, is given.
+     * Returns the exchange with the wording that is most similar to the text or to a part of it; null when none is
+     * similar. Exchanges of a thread are found only when `opening` is the index of the exchange that opens it.
      */
     find(wholeText: string, opening: number | null = null): FoundExchange | null {
       const text = wholeText.replace(announcement, '')
@@ -143,11 +146,11 @@ export function createExchangeSearch(prepared: PreparedExchanges) {
 const countDifferences = (text: WordingAnalysis, flags: number) =>
   Number(text.isQuestion !== hasFlag(flags, wordingFlags.isQuestion)) +
   Number(text.isNegative !== hasFlag(flags, wordingFlags.isNegative)) +
-  Number(text.isAboutOther && !hasFlag(flags, wordingFlags.mayNameSomebody))
+  Number(text.isAboutThirdPerson && !hasFlag(flags, wordingFlags.mayNameSomebody))
 
 const hasFlag = (flags: number, flag: number) => (flags & flag) !== 0
 
-/** Returns a function that lists the wordings of the threads that an exchange has opened, in their order. */
+/** Returns a function that lists the wordings of all exchanges that make sense after a given opening exchange. */
 function createThreadIndex({ openings, wordings }: PreparedExchanges) {
   const threads = new Map<number | null, number[]>()
   for (let wording = 0; wording < wordings.groups.length; wording++)
@@ -164,8 +167,8 @@ function splitIntoParts(text: string): readonly string[] {
   const questions = sentences.filter((sentence) => sentence.includes('?'))
   if (questions.length > 0) return questions
   const clauses = sentences.flatMap((sentence) => sentence.split(clauseBoundary))
-  const spoken = clauses.flatMap((clause) => clause.split(spokenBoundary))
-  return [...new Set([text, ...sentences, ...clauses, ...spoken])].filter(
+  const spokenClauses = clauses.flatMap((clause) => clause.split(spokenBoundary))
+  return [...new Set([text, ...sentences, ...clauses, ...spokenClauses])].filter(
     (part) => part.split(/[ ’']/).length >= 2 || part === text,
   )
 }

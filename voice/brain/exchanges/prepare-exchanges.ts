@@ -4,7 +4,7 @@ import { packWordings, type Wordings } from '../../text-analysis/wordings/wordin
 import { analyseWording } from './analyse-wording'
 import type { Exchange } from './exchange'
 
-/** The data of the exchanges that the search needs. Preparing it takes almost a second. */
+/** The data of the exchanges that the search needs. Preparing it takes more than a second. */
 export type PreparedExchanges = {
   replies: readonly Replies[]
   /**
@@ -16,7 +16,7 @@ export type PreparedExchanges = {
   wordings: Wordings
 }
 
-/** The texts that answer an exchange. */
+/** The companion's lines of an exchange. */
 export type Replies = Omit<Exchange, 'follows' | 'wordings'>
 
 export function prepareExchanges(exchanges: readonly Exchange[]): PreparedExchanges {

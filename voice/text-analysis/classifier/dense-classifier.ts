@@ -10,18 +10,18 @@ export type StoredDenseClassifier = {
   weights: string
 }
 
-/** Settings of Adam: Kingma and Ba, "Adam: a method for stochastic optimization", 2015. */
+/** Settings of the optimisation with Adam: Kingma and Ba, "Adam: a method for stochastic optimization", 2015. */
 const learningRate = 0.02
 const momentum = 0.9
 const squareMomentum = 0.99
 const iterations = 200
 
-/** Pulls the weights back to their values at the start of the training, so that those of rare labels hardly change. */
+/** Pulls the weights back to their values at the start of the training, so that the weights of rare labels hardly change. */
 const regularisation = 0.03
 
 /**
  * Multinomial logistic regression on a vector of numbers, learnt from examples. Training starts from the identity matrix: the
- * first features are the scores of the labels, in the order of the labels, and the others correct them.
+ * first features are the scores of the labels, in the order of the labels, and the other features correct these scores.
  */
 export class DenseClassifier {
   readonly #labels: readonly string[]
@@ -71,9 +71,9 @@ export class DenseClassifier {
           (scores[labelIndex] as number) + feature * (this.#weights[offset + labelIndex] as number)
     }
     const maxScore = scores.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY)
-    const powers = scores.map((score) => Math.exp(score - maxScore))
-    const powerSum = powers.reduce((sum, power) => sum + power, 0)
-    return powers.map((power) => power / powerSum)
+    const exponentials = scores.map((score) => Math.exp(score - maxScore))
+    const total = exponentials.reduce((sum, exponential) => sum + exponential, 0)
+    return exponentials.map((exponential) => exponential / total)
   }
 
   /** Gradient descent on all examples at once, with Adam and steps that shrink to zero. */

@@ -7,12 +7,13 @@ export const defaultBucketCount = 1 << 14
 export type Features = { buckets: Uint32Array; weights: Float32Array }
 
 /**
- * Returns the features of a text: stemmed words, bigrams and skip-bigrams, and character n-grams (3
- * and 4) inside words, which tolerate typing errors. Case, accents and punctuation do not count. Words
- * and character n-grams have the same total weight, whatever the length of the text.
+ * Returns the features of a text: stemmed words, their bigrams and skip-bigrams, and character n-grams (3
+ * and 4) inside words, which tolerate typing errors. Case, accents and punctuation do not count. The vector of the
+ * word features and the vector of the character n-grams both have length 1, so that neither the length of the text
+ * nor the number of n-grams matters.
  *
- * bucketCount: a power of two. Features in the same bucket count as one, which happens often
- * with many examples.
+ * `bucketCount` is a power of two. Features that are hashed into the same bucket count as one feature; the more
+ * different words the examples have, the more often this happens.
  */
 export function extractFeatures(text: string, bucketCount = defaultBucketCount): Features {
   const words = normaliseText(text).split(' ').filter(Boolean)
@@ -22,7 +23,7 @@ export function extractFeatures(text: string, bucketCount = defaultBucketCount):
     const bucket = hash(feature) & (bucketCount - 1)
     buckets.set(bucket, (buckets.get(bucket) ?? 0) + 1)
   }
-  // The first letter of a feature tells words, pairs, skip-bigrams and character n-grams apart.
+  // A letter tells the sorts of features apart: words (w), bigrams (p), skip-bigrams (s), character n-grams (c).
   words.forEach((word, index) => {
     const nextWord = words[index + 1] ?? '$'
     addFeature(wordBuckets, `w${stem(word)}`)
@@ -59,7 +60,7 @@ export const stem = (word: string) =>
         '',
       )
 
-/** FNV-1a with 32 bits. */
+/** FNV-1a with 32 bits. The high bits are mixed into the low bits, which become the bucket. */
 function hash(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++)

@@ -47,7 +47,7 @@ describe('text classifier', () => {
     expect(findBestPrediction(classifier, 'vous vivez où')?.label).toBe('where')
   })
 
-  test('reads text without accents and punctuation and with typing errors', () => {
+  test('classifies text without accents and punctuation, and text with typing errors', () => {
     const classifier = new TextClassifier(examples)
     expect(findBestPrediction(classifier, 'TU HABITE OU')?.label).toBe('where')
     expect(findBestPrediction(classifier, 'mercii bcp')?.label).toBe('thanks')

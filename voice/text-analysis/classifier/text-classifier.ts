@@ -1,7 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { defaultBucketCount, extractFeatures, type Features } from './extract-features'
 
-/** A written or spoken text with its label. An example with a larger `weight` (1 by default) moves the weights more. */
+/** A written or spoken text with its label. An example with a larger `weight` (1 by default) counts more in training. */
 export type Example = { text: string; label: string; weight?: number }
 
 export type Prediction = { label: string; probability: number }
@@ -40,20 +40,21 @@ const maxStoredWeight = 127
 /** Training ignores smaller errors of a probability, which makes it several times faster. */
 const minError = 0.002
 /** Keeps the first steps of AdaGrad short. */
-const initialSquaredSteps = 0.02
-/** Step of a bias, as a share of the learning rate. */
+const initialSquaredGradients = 0.02
+/** The learning rate of the biases, as a share of that of the weights. */
 const biasFactor = 0.02
 
 /**
  * Finds the label whose examples a text resembles most: multinomial logistic regression on the features of a text,
- * learnt from examples. The same examples give the same classifier.
+ * learnt from examples. The same examples in the same order give the same classifier.
  */
 export class TextClassifier {
   #labels: readonly string[]
   #bucketCount: number
   /**
    * One weight for each bucket and label, in units of #step; the labels of a bucket are adjacent.
-   * Restored weights stay one byte each: with four bytes each they would take 8 MB of memory.
+   * Restored weights stay one byte each: those of all classifiers of the dialogue take 10 MB, and would take 40 MB
+   * with four bytes each.
    */
   #weights: Float32Array | Int8Array
   #step = 1
@@ -86,7 +87,7 @@ export class TextClassifier {
     this.#biases = biases
   }
 
-  /** Returns a classifier that was trained before, which takes milliseconds instead of seconds. */
+  /** Restores a trained classifier from its data in milliseconds, whereas training takes seconds. */
   static restore({ labels, biases, step, weights }: StoredClassifier): TextClassifier {
     const classifier = new TextClassifier([])
     const { buffer, byteOffset, length } = brotliDecompressSync(Buffer.from(weights, 'base64'))
@@ -143,12 +144,12 @@ export class TextClassifier {
     const indexByLabel = new Map(this.#labels.map((label, index) => [label, index]))
     return examples.map(({ text, label, weight = 1 }) => ({
       features: extractFeatures(text, this.#bucketCount),
-      label: indexByLabel.get(label),
+      labelIndex: indexByLabel.get(label),
       weight,
     }))
   }
 
-  /** Stochastic gradient descent with a step for each weight that shrinks as it learns (AdaGrad). */
+  /** Stochastic gradient descent. Each weight has its own step size, which shrinks with each update (AdaGrad). */
   #train(
     prepared: readonly PreparedExample[],
     epochs: number,
@@ -156,16 +157,18 @@ export class TextClassifier {
     firstSeed: number,
   ) {
     const [weights, biases] = [this.#weights, this.#biases]
-    const squaredSteps = new Float32Array(weights.length).fill(initialSquaredSteps)
+    const squaredGradients = new Float32Array(weights.length).fill(initialSquaredGradients)
     const labelCount = this.#labels.length
     const wrongLabels = new Uint16Array(labelCount)
     const errors = new Float64Array(labelCount)
     for (let epoch = 0; epoch < epochs; epoch++)
-      for (const { features, label, weight } of shuffle(prepared, firstSeed + epoch)) {
+      for (const example of shuffle(prepared, firstSeed + epoch)) {
+        const { features, labelIndex: correctIndex, weight } = example
         const probabilities = this.#estimate(features)
         let wrongCount = 0
         for (let labelIndex = 0; labelIndex < labelCount; labelIndex++) {
-          const error = (probabilities[labelIndex] as number) - (labelIndex === label ? 1 : 0)
+          const error =
+            (probabilities[labelIndex] as number) - (labelIndex === correctIndex ? 1 : 0)
           if (Math.abs(error) < minError) continue
           wrongLabels[wrongCount] = labelIndex
           errors[wrongCount++] = error * weight
@@ -178,11 +181,11 @@ export class TextClassifier {
           const featureWeight = features.weights[index] as number
           for (let wrong = 0; wrong < wrongCount; wrong++) {
             const weightIndex = offset + (wrongLabels[wrong] as number)
-            const step = (errors[wrong] as number) * featureWeight
-            const squaredStepSum = (squaredSteps[weightIndex] as number) + step * step
-            squaredSteps[weightIndex] = squaredStepSum
+            const gradient = (errors[wrong] as number) * featureWeight
+            const squaredSum = (squaredGradients[weightIndex] as number) + gradient * gradient
+            squaredGradients[weightIndex] = squaredSum
             weights[weightIndex] =
-              (weights[weightIndex] as number) - (learningRate * step) / Math.sqrt(squaredStepSum)
+              (weights[weightIndex] as number) - (learningRate * gradient) / Math.sqrt(squaredSum)
           }
         }
       }
@@ -190,7 +193,7 @@ export class TextClassifier {
 }
 
 /** An example as features, with the index of its label. */
-type PreparedExample = { features: Features; label: number | undefined; weight: number }
+type PreparedExample = { features: Features; labelIndex: number | undefined; weight: number }
 
 function addScaled(sums: Float32Array, values: Float32Array | Int8Array, factor: number) {
   for (let index = 0; index < sums.length; index++)
@@ -199,12 +202,12 @@ function addScaled(sums: Float32Array, values: Float32Array | Int8Array, factor:
 
 function toProbabilities(scores: Float32Array): Float32Array {
   const maxScore = scores.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY)
-  const powers = scores.map((score) => Math.exp(score - maxScore))
-  const powerSum = powers.reduce((sum, power) => sum + power, 0)
-  return powers.map((power) => power / powerSum)
+  const exponentials = scores.map((score) => Math.exp(score - maxScore))
+  const total = exponentials.reduce((sum, exponential) => sum + exponential, 0)
+  return exponentials.map((exponential) => exponential / total)
 }
 
-/** Returns the items in an order that is always the same for a seed. */
+/** Returns the items in a random order that depends only on the seed. */
 function shuffle<Item>(items: readonly Item[], seed: number): Item[] {
   const shuffledItems = [...items]
   let state = (seed + 1) * 0x9e3779b1

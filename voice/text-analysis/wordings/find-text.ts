@@ -1,12 +1,12 @@
 import { computePrefixSums, type Wordings } from './wordings'
 
-/** More than twice the number of wordings, so that few of them share a slot. A power of two. */
+/** Almost twice the number of wordings, so that few of them share a slot. A power of two. */
 const slotCount = 1 << 18
 
 /**
  * Returns a function that takes a normalised text and returns the indexes of all wordings equal to it, in ascending
- * order. The wordings stay in one array of bytes, because a map of seventy thousand strings takes ten times as much
- * memory.
+ * order. The texts stay in one array of bytes, because a map of more than a hundred thousand strings would take ten times
+ * as much memory.
  */
 export function createTextFinder({ texts, textLengths }: Wordings) {
   const starts = computePrefixSums(textLengths)
@@ -30,7 +30,7 @@ export function createTextFinder({ texts, textLengths }: Wordings) {
   }
 }
 
-/** FNV-1a with 32 bits. */
+/** FNV-1a with 32 bits. The high bits are mixed into the low bits, which become the slot. */
 function findSlot(bytes: Uint8Array, start: number, end: number): number {
   let hash = 0x811c9dc5
   for (let index = start; index < end; index++) hash = Math.imul(hash ^ bytes[index]!, 0x01000193)

@@ -1,26 +1,25 @@
 import { computePrefixSums, type Wordings } from './wordings'
 
-/** The weight of a pair of neighbouring concepts, as a share of their own weights. */
+/** The weight of a pair of neighbouring concepts, as a share of the sum of their weights. */
 const pairShare = 0.3
 
-/** The weight of a word that occurs in no wording, as a share of the weight of the rarest concept. */
+/** The weight of a concept that occurs in no wording, as a share of the maximum weight (see `maxWeight`). */
 const unknownShare = 0.7
 
 /**
- * Outside a thread, a text and a wording that are not equal must have a concept in common whose weight is at least this
- * share of the weight of the rarest concept. Concepts with lower weights ("vouloir", "parler", "bien", "mal") do not
- * tell what a text is about.
+ * Minimum weight of a concept that tells what a text is about, as a share of the maximum weight. Concepts with lower
+ * weights, such as "vouloir", "parler", "bien" and "mal", occur in wordings about many subjects.
  */
 const minIdentifyingShare = 0.427
 
-/** The concepts of a text, and its pairs of neighbouring concepts unless they are left out, each of them once. */
+/** The features of a text: its concepts and, with `hasPairs`, its pairs of neighbouring concepts, each of them once. */
 export type TextFeatures = {
   weights: number[]
   /** The sum of `weights`. */
-  weight: number
+  totalWeight: number
   /** The position in `weights` of each feature that a wording may have, by the feature's key. */
   positions: ReadonlyMap<number, number>
-  /** For each position: the last wording with the feature among those that `weighShared` has compared; -1 if none. */
+  /** For each feature: the last wording compared by `weighShared` that also has the feature; -1 if there was none. */
   lastWordings: number[]
 }
 
@@ -32,7 +31,7 @@ type Options = {
   grammarWeights: ReadonlyMap<string, number>
 }
 
-/** Builds tables for the search among wordings, each of which is identified by its index. */
+/** Builds the tables for a search among wordings. A wording is identified by its index in `wordings`. */
 export function indexWordings(
   wordings: Wordings,
   { groupCount, canBeFoundByConcept, grammarWeights }: Options,
@@ -41,6 +40,7 @@ export function indexWordings(
   const idsByConcept = new Map(concepts.map((concept, id) => [concept, id] as const))
   const conceptStarts = computePrefixSums(wordings.conceptCounts)
   const groupCounts = countGroups(wordings, conceptStarts)
+  /** The weight of a concept that occurs in a single group. */
   const maxWeight = Math.log(1 + groupCount)
   const weights: readonly number[] = concepts.map(
     (concept, id) => grammarWeights.get(concept) ?? Math.log(1 + groupCount / groupCounts[id]!),
@@ -80,17 +80,17 @@ export function indexWordings(
     weights[key] ??
     weighPair(weights[Math.floor(key / concepts.length) - 1]!, weights[key % concepts.length]!)
 
-  /** The weights of the wordings that were compared before; 0 for all others. */
+  /** The total weights of the wordings that were compared before; 0 for all others. */
   const wordingWeights = new Float64Array(groups.length)
 
   return {
-    /** Lists the concepts that are rare enough to tell what a text is about. */
+    /** Lists those of the concepts that are rare enough to tell what the text is about. */
     listIdentifyingConcepts: (textConcepts: readonly string[]): readonly string[] =>
       [...new Set(textConcepts)].filter(isIdentifying),
     /** Lists the wordings that contain an identifying concept. */
     listWordings: (concept: string): readonly number[] =>
       wordingsByConcept.get(idsByConcept.get(concept) ?? -1) ?? [],
-    /** Returns the features of a text by which wordings are compared with it. */
+    /** Returns the features by which wordings are compared with a text. */
     findFeatures(textConcepts: readonly string[], { hasPairs = true } = {}): TextFeatures {
       const featuresByName = new Map<string, { key: number | undefined; weight: number }>()
       for (const concept of textConcepts)
@@ -106,14 +106,14 @@ export function indexWordings(
       const features = [...featuresByName.values()]
       return {
         weights: features.map(({ weight }) => weight),
-        weight: features.reduce((sum, { weight }) => sum + weight, 0),
+        totalWeight: features.reduce((sum, { weight }) => sum + weight, 0),
         positions: new Map(
           features.flatMap(({ key }, position) => (key === undefined ? [] : [[key, position]])),
         ),
         lastWordings: features.map(() => -1),
       }
     },
-    /** Returns the weight of the features that the wording has too. */
+    /** Returns the total weight of the features that the text and the wording share. */
     weighShared({ weights, positions, lastWordings }: TextFeatures, wording: number): number {
       let previousId = -1
       for (
@@ -136,7 +136,7 @@ export function indexWordings(
         if (lastWordings[position] === wording) sharedWeight += weights[position]!
       return sharedWeight
     },
-    /** Returns the weight of all features of a wording. */
+    /** Returns the total weight of all features of a wording. */
     getWeight(wording: number): number {
       wordingWeights[wording] ||= [...new Set(listKeys(wording))].reduce(
         (sum, key) => sum + weighKey(key),

@@ -1,4 +1,4 @@
-/** What the search needs of one wording. */
+/** The properties of a wording by which it is found. */
 export type AnalysedWording = {
   normalisedText: string
   concepts: readonly string[]
@@ -8,8 +8,9 @@ export type AnalysedWording = {
 }
 
 /**
- * Many analysed wordings in groups: those of a group mean the same. They are in a few arrays of numbers, because an
- * object for each of seventy thousand wordings would take most of the memory of an idle process.
+ * Analysed wordings in groups. The wordings of a group have the same meaning. They are stored in a few arrays of
+ * numbers, because an object for each of more than a hundred thousand wordings would take most of the memory of an
+ * idle process.
  */
 export type Wordings = {
   /** The concepts of all wordings; a concept's id is its index here. */
@@ -30,7 +31,7 @@ export type Wordings = {
 
 export const wordingFlags = { isQuestion: 1, isNegative: 2, mayNameSomebody: 4 }
 
-/** Packs wordings group by group, so that the analysed wordings of one group at a time are in memory. */
+/** Packs wordings group by group, so that only the analysed wordings of one group are in memory at the same time. */
 export function packWordings(analysedGroups: Iterable<readonly AnalysedWording[]>): Wordings {
   const ids = new Map<string, number>()
   const getId = (concept: string) => {
@@ -74,7 +75,7 @@ const sumFlags = ({ isQuestion, isNegative, mayNameSomebody }: AnalysedWording) 
   (isNegative ? wordingFlags.isNegative : 0) +
   (mayNameSomebody ? wordingFlags.mayNameSomebody : 0)
 
-/** Returns the sums of the values before each index, and the sum of all values. */
+/** Returns for each index the sum of the values before it, and at the end the sum of all values. */
 export function computePrefixSums(values: Uint16Array): Uint32Array {
   const sums = new Uint32Array(values.length + 1)
   for (let index = 0; index < values.length; index++)
