@@ -25,7 +25,7 @@ export type Activity = {
   isOpenToAllCategories: boolean
   /** `quiet`: the caller may stay silent, and the next step is said after 30 s of silence. */
   pace: 'talk' | 'quiet'
-  /** Returns four to twelve steps; most activities ignore the companion's language. */
+  /** Returns the steps; most activities ignore the companion's language. */
   getSteps(language: Language): readonly ActivityStep[]
 }
 

@@ -67,7 +67,7 @@ class InitialState {
   turnsSinceTopic = 0
   /** The last health concern: the index of its subject, its last turn, and the latest texts about any concern. */
   healthConcern: { subject: number; turn: number; texts: readonly string[] } | null = null
-  /** The caller's latest utterances, questions included, to answer questions about them later in the call. */
+  /** The caller's latest utterances, including questions. Questions about them are answered later in the call. */
   callerStatements: readonly string[] = []
   /** The companion's advice in this call, in order, with the requests for it in normalised text. */
   advice: readonly { request: string; sentence: string }[] = []

@@ -43,9 +43,9 @@ export class ResponseDraft {
   }
 
   /**
-   * Adds one template that was not said yet, chosen at random. Prefers wordings at even or at odd positions, depending
-   * on `callCount`, and templates that were not used before with other values. Returns false when every template was
-   * said, cannot be filled or has too long a sentence.
+   * Adds the sentences of one template that was not said yet, chosen at random. Prefers wordings at even or at odd
+   * positions, depending on `callCount`, and templates that were not used before with other values. Returns false when
+   * every template was said, cannot be filled or has too long a sentence.
    */
   sayOneOf(
     templates: readonly Template[],
@@ -96,7 +96,7 @@ export class ResponseDraft {
     for (const template of templates) this.sayOneOf([template])
   }
 
-  /** Adds a complete sentence if it was not said before; returns whether it did. */
+  /** Adds a complete sentence unless it was said before; returns whether it was added. */
   say(sentence: string): boolean {
     if (this.hasSaid(sentence)) return false
     this.sentences.push(sentence)
@@ -122,7 +122,7 @@ export class ResponseDraft {
   }
 }
 
-/** Returns the options that are preferred; all of them when none is. */
+/** Returns the preferred options, or all options when none is preferred. */
 function prefer<Option>(options: readonly Option[], isPreferred: (option: Option) => boolean) {
   const preferred = options.filter(isPreferred)
   return preferred.length > 0 ? preferred : options

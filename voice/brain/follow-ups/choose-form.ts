@@ -10,16 +10,17 @@ import { normaliseText } from '../../text-analysis/normalise-text'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import type { FollowUpMatch } from './find-follow-up'
 
-/** In a longer utterance a question about one verb presumes too much. */
-const maxWordsBeforeQuestion = 12
+/** After a longer utterance, a question about one of its verbs presumes too much. */
+const maxWordsForQuestion = 12
 
-/** A clause with at least this share of the utterance's words is its main clause. */
+/** A clause with at least this share of the utterance's words counts as its main clause. */
 const minShareOfMainClause = 2 / 3
-/** A clause with a smaller share of the utterance's words is only a detail. */
+/** A clause with a smaller share of the utterance's words counts as a detail. */
 const minShareOfImportantClause = 1 / 2
 
-/** Minimum specificity of a follow-up to a detail, and to any other clause that is not the main one. */
+/** Minimum specificity of a follow-up to a detail. */
 const minSpecificityForDetail = 1.5
+/** Minimum specificity of a follow-up to a clause that is neither a detail nor the main clause, unless it is a plan. */
 const minSpecificityForPart = 1
 
 /**
@@ -42,7 +43,7 @@ export function chooseForm(
   if (speechVerb.test(verb)) return isMainClause ? 'remark' : null
   const mayAsk =
     isMainClause &&
-    wordCount <= maxWordsBeforeQuestion &&
+    wordCount <= maxWordsForQuestion &&
     isEvent(statement, purpose) &&
     !isSubjectVague &&
     subjects[0] !== 'ça'
@@ -55,7 +56,7 @@ function hasVagueSubject(clause: string): boolean {
   return thirdPersonPronoun.test(pronoun) && !nounSubject.test(before)
 }
 
-/** The smaller a clause's share of the utterance, the more words of the clause a follow-up has to require. */
+/** Returns the minimum specificity of a follow-up to a clause: the smaller its share of the utterance, the higher. */
 function findMinSpecificity(share: number, time: Time): number {
   if (share < minShareOfImportantClause) return minSpecificityForDetail
   return share >= minShareOfMainClause || time === 'futur' ? 0 : minSpecificityForPart

@@ -24,7 +24,7 @@ function listVerbsByForm(): Map<string, string[]> {
   return verbs
 }
 
-/** A follow-up that fits a clause, with that clause and a reading of it. */
+/** A follow-up, the clause that it fits, and the reading of the clause with which it does. */
 export type FollowUpMatch = { followUp: FollowUp; clause: string; statement: Statement }
 
 /**
@@ -61,13 +61,14 @@ const fits = (followUp: FollowUp, statement: Statement): boolean =>
   fitsPronouns(followUp, statement) &&
   followUp.complement.test(statement.complement)
 
-/** A statement in the imperfect also fits a follow-up for a single event as well as a habit (see `Time`). */
+/** Whether the tense fits. A statement in the imperfect also fits a follow-up for "passé" and "présent" (see `Time`). */
 const fitsTime = ({ conditions }: FollowUp, { time }: Statement): boolean =>
   conditions.includes(time) ||
   (time === 'imparfait' && /passé présent|présent passé/.test(conditions.join(' ')))
 
 /**
- * Whether the required pronoun precedes the verb, and no other "se" or "me", which would change what the verb means.
+ * Whether the required pronoun precedes the verb. A "se" or "me" that is not required must not precede it, because it
+ * would change the meaning of the verb.
  */
 const fitsPronouns = ({ pronoun: required }: FollowUp, { pronouns }: Statement): boolean =>
   (required === '' || pronouns.includes(required)) &&

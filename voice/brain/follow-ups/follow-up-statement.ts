@@ -22,10 +22,10 @@ const maxQuestionsInARow = 2
 /** At this probability of a painful purpose, a reaction to the purpose fits better than one to the verb. */
 const minPainfulProbability = 0.85
 
-/** A grave word in this many earlier statements makes a follow-up tactless. */
+/** A follow-up is tactless when a grave word was said in the utterance or in one of this many utterances before it. */
 const maxStatementsAfterGraveWord = 2
 
-/** Minimum probability at which an utterance without the form of a question counts as one. */
+/** Minimum probability at which an utterance without the form of a question counts as a question. */
 const minQuestionProbability = 0.8
 
 /**
@@ -43,7 +43,7 @@ export const followUpStatement: Rule = (draft, utterance) => {
   const greetingLength = draft.sentences.length
   if (!draft.sayOneOf(listFittingLines(draft, match, form))) return false
   const followUpSentences = draft.sentences.splice(greetingLength)
-  // A single sentence sounds better after the caller's own words.
+  // A follow-up of a single sentence sounds better after a repetition of the caller's own words.
   if (followUpSentences.length === 1)
     restateOrEcho(draft, { ...utterance, text: match.clause }, { isPurposeKnown: false })
   draft.sentences.push(...followUpSentences)
@@ -57,7 +57,7 @@ const mayBeQuestion = ({ isQuestion, purpose, text }: UtteranceAnalysis): boolea
   findQuestionClause(text) !== null ||
   purpose.questionProbability >= minQuestionProbability
 
-/** Whether the caller says something painful, or has just mentioned something grave such as a death. */
+/** Whether the caller says something painful, or mentions or has just mentioned something grave such as a death. */
 function isTooPainful({ state }: ResponseDraft, { purpose, text }: UtteranceAnalysis): boolean {
   const isPainful =
     findValence(purpose.purpose) === 'painful' && purpose.probability >= minPainfulProbability

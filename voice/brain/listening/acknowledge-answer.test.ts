@@ -47,7 +47,7 @@ describe('an answer that is not a whole sentence', () => {
       expect(answer).not.toMatch(/rôle|commence|qui parle/i)
   })
 
-  it('does not include a goodbye, a request or a whole sentence', async () => {
+  it('is not recognised in a goodbye, a request or a whole sentence', async () => {
     for (const line of ['à bientôt', 'en anglais s’il te plaît', 'sur mon balcon il fait bon'])
       for (const answer of await answerInCalls('bonjour', 'j’ai repris la poterie', line))
         expect(answer).not.toMatch(/décor|situe|s’y croirait/)

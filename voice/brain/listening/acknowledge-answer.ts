@@ -35,14 +35,14 @@ const maxRepeatedWords = 7
 const questionOfOtherRule =
   /adresse à|dire quoi|phrase|scène|décor|rôle|pour qui|quelle langue|débutant|quel sujet|quel thème|deux options|premier chemin/i
 
-/** Forms of answers, with the companion's reactions. `isPainful`: the reactions are only for something painful. */
+/** Forms of answers, with the companion's reactions. `isPainful`: the reactions fit only an answer about something painful. */
 const forms = parseReplies(answerForms).map(({ id, reactions }) => ({
   isPainful: id.startsWith('! '),
   pattern: new RegExp(`\\b(?:${id.replace(/^! /, '')})(?!\\w)`),
   reactions,
 }))
 
-/** Whether the utterance answers or adds something in words that are no whole sentence: a time, a place, a number. */
+/** Whether the utterance answers or adds something without being a whole sentence: a time, a place, a number. */
 export function isAnswerFragment(
   { state }: ResponseDraft,
   { isQuestion, purpose, text, wordCount }: UtteranceAnalysis,
@@ -51,7 +51,7 @@ export function isAnswerFragment(
   const lastSentence = state.lastResponse.at(-1) ?? ''
   if (lastSentence.endsWith('?') && questionOfOtherRule.test(lastSentence)) return false
   const words = normaliseText(removeFillers(text))
-  // "Avec quoi" and "pareils que qui" ask back.
+  // "Avec quoi" and "pareils que qui" are questions.
   if (notAnswerStart.test(words) || /\b(?:quoi|qui|ou|quand|combien)$/.test(words)) return false
   // The words "ça fait" and "il y a" before a duration do not make a sentence.
   const hasMainClause =
@@ -101,7 +101,7 @@ function cleanAnswer(text: string, address: FormOfAddress): string {
 /** Matches "que je suis à Lyon" in "trois ans que je suis à Lyon". */
 const clauseAfterDuration = /(?<=(?:ans|mois|semaines|jours)) (?:que |qu’).*$/i
 
-/** Matches pronouns of both speakers, negations and interjections, which would be wrong or odd when repeated. */
+/** Matches pronouns for the two speakers, negations and interjections, which would be wrong or odd when repeated. */
 const unrepeatableWord =
   /(?:^|[ ’])(?:je|j|me|m|moi|tu|te|toi|on|nous|vous|n|pas|ou|ouais|pardon|mais)(?:$|[ ’,])/i
 

@@ -21,7 +21,7 @@ import { greetBack } from './greet-back'
  * everything mocked more frequent invitations: "la suite, la suite, il n'y en a pas".
  */
 const invitationShare = 0.4
-/** The same for statements that follow the companion's question. */
+/** The same share, for statements that follow a question of the companion. */
 const invitationShareAfterQuestion = 0.25
 
 /** A statement with at least this many words is acknowledged as a long one. */
@@ -63,7 +63,7 @@ function echoPerson(draft: ResponseDraft, { details }: UtteranceAnalysis): boole
   return person !== undefined && draft.sayOneOf(personEchoes, { echo: person.phrase })
 }
 
-/** Says that the companion listens, with words that fit the length of the utterance. */
+/** Shows that the companion is listening, with a sentence that fits the length of the utterance. */
 const sayOpening = (draft: ResponseDraft, { wordCount }: UtteranceAnalysis): boolean =>
   draft.sayOneOf(wordCount < minLongWords ? plainOpenings : longTextOpenings) ||
   draft.sayOneOf(plainOpenings)

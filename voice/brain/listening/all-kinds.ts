@@ -9,6 +9,7 @@ export type KindGroup = keyof typeof scriptsByGroup
 
 export const kindGroups = Object.keys(scriptsByGroup) as KindGroup[]
 
+/** The groups whose kinds are questions or requests. */
 export const questionGroups: readonly KindGroup[] = ['companion-question', 'question', 'request']
 
 /**

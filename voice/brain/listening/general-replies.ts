@@ -27,7 +27,7 @@ export const plainOpenings: readonly Template[] = [
   'Mm, d’accord.',
 ]
 
-/** Take up a person whom the caller has mentioned, when nothing else in the statement is certain. */
+/** Name a person whom the caller has mentioned, when nothing else in the statement is certain. */
 export const personEchoes: readonly Template[] = [
   '{echo}, je vois. Et {toi|vous}, dans tout ça ?',
   'Ah, {echo}. Et {toi|vous}, ça {te|vous} fait quoi ?',

@@ -17,12 +17,12 @@ export function greetBack(draft: ResponseDraft, utterance: UtteranceAnalysis) {
     ? ['{greeting} {name}.', '{greeting} à {toi|vous}, {name}.']
     : ['{greeting}.', '{greeting} à {toi|vous}.']
   draft.sayOneOf(templates, { greeting: chooseGreeting(utterance.normalisedText) })
-  // "Je te dérange pas ?" and "j’espère que je ne dérange pas"
+  // As in "je te dérange pas ?" and "j’espère que je ne dérange pas".
   if (/\bderange pas\b/.test(utterance.normalisedText)) draft.say('Pas du tout.')
   else if (presenceQuestion.test(utterance.normalisedText)) draft.sayOneOf(presenceReplies)
 }
 
-/** Repeats the caller's greeting, which suits the time of day; "Salut" for "yo" and the like, otherwise "Bonjour". */
+/** Returns the caller's own greeting, which suits the time of day; "Salut" for "yo" or similar, otherwise "Bonjour". */
 export function chooseGreeting(normalisedText: string): string {
   const [, greeting] = leadingGreeting.exec(normalisedText) ?? []
   if (greeting) return capitaliseFirst(greeting)

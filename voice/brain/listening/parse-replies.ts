@@ -1,11 +1,11 @@
 import type { Template } from '../templates/template'
 
-/** What the companion says to a kind of utterance or to a purpose. */
+/** A group of replies, such as those to a kind of utterance or to a purpose. `id`: the first line without "=". */
 export type ParsedReplies = { id: string; reactions: readonly Template[] }
 
 /**
- * Reads groups of replies, separated by empty lines, from a script. Each group has a line with "=" and its id, then one
- * line per reply.
+ * Reads groups of replies, separated by empty lines, from a script. The first line of a group is its id, which may
+ * follow "=". Each further line is a reply.
  *
  * ```
  * = own-success

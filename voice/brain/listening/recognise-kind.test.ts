@@ -46,7 +46,7 @@ describe('estimateKind', () => {
     ['j’ai rangé tout le grenier, et toi tu aimes bien bricoler ?', 'asks-taste'],
     ['pourquoi tu me dis plutôt oui', 'asks-companion-reason'],
     ['il refuse toujours, et s’il me dit encore non je fais quoi', 'asks-what-if'],
-    ['souhaite-moi une bonne nuit', 'asks-wish'],
+    ['souhaite-moi une bonne nuit', 'asks-for-good-wishes'],
     ['t’aurais pas une autre idée', 'asks-another-idea'],
   ])('recognises "%s" as %s', (text, kind) => {
     expect(estimateKind(text).best?.kind.id).toBe(kind)

@@ -21,11 +21,11 @@ export type KindEstimate = {
 
 const classifier = TextClassifier.restore(storedClassifier)
 
-/** A question at the end of an utterance usually has at most this many words. */
+/** Number of words at the end of an utterance that usually contain the whole question if it ends with one. */
 const endWordCount = 9
 
 /** Minimum probability at which a question at the end counts, or at which a remark counts more than such a question. */
-const minProbableProbability = 0.4
+const minReliableProbability = 0.4
 
 /**
  * Estimates the kind of the caller's utterance with a classifier trained on written examples (decision 068).
@@ -39,19 +39,19 @@ export function estimateKind(
   const estimateOfText = classify(toCommonWords(text))
   if (!mayEndWithQuestion || !estimateOfText.best || isQuestionKind(estimateOfText))
     return estimateOfText
-  const isRemark = estimateOfText.best.kind.group === 'remark' && isProbable(estimateOfText)
+  const isRemark = estimateOfText.best.kind.group === 'remark' && isReliable(estimateOfText)
   if (isRemark) return estimateOfText
   const question = listEnds(text)
     .map(classify)
-    .find((estimate) => isQuestionKind(estimate) && isProbable(estimate))
+    .find((estimate) => isQuestionKind(estimate) && isReliable(estimate))
   return question ?? estimateOfText
 }
 
 const isQuestionKind = ({ best }: KindEstimate) =>
   best !== null && questionGroups.includes(best.kind.group)
 
-const isProbable = ({ best }: KindEstimate) =>
-  best !== null && best.probability >= minProbableProbability
+const isReliable = ({ best }: KindEstimate) =>
+  best !== null && best.probability >= minReliableProbability
 
 const certainQuestionStart =
   'tu (?:crois|penses|ferais|dirais|aimes|connais|veux|peux|sais)|' +

@@ -1,6 +1,6 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { answerEverydayQuestion } from '../knowledge/everyday'
-import { agreesWithGroup, isQuestionPurpose, shortPurposes } from '../purposes/purpose'
+import { agreesWithGroup, isQuestionPurpose, uninformativePurposes } from '../purposes/purpose'
 import { restateOrEcho } from '../purposes/restate-or-echo'
 import { isOccupied, namesActivity } from '../respond/activities/is-occupied'
 import {
@@ -28,11 +28,15 @@ const minStatementProbability = 0.75
 const minRemarkProbability = 0.6
 const minQuestionProbability = 0.5
 
-/** Minimum probability at which a question kind is used although the purpose is a statement, except in a long text. */
+/**
+ * Minimum probability at which the kind of a question is used although the purpose is a statement, or although a
+ * certain purpose could answer the question too. In the first case, a text with more than `maxWordsOfSureQuestion`
+ * words must have the form of a question.
+ */
 const minSureProbability = 0.8
 const maxWordsOfSureQuestion = 16
 
-/** Minimum probability at which the purpose of a question takes precedence over its kind. */
+/** Minimum probability at which the purpose of a question takes precedence over its kind, unless the kind is sure. */
 const minSurePurposeProbability = 0.5
 
 /** Matches questions about the companion or the call that have a definite answer. */
@@ -67,7 +71,7 @@ export const respondToStatement: Rule = (draft, utterance) => {
   return true
 }
 
-/** Answers more specifically than by the kind of the question: with a tip, an opinion or where to find a fact. */
+/** Answers a question more specifically than its kind would: with a tip, an opinion, or where to find a fact. */
 export const answerKnownQuestion: Rule = (draft, utterance) => {
   if (sayTip(draft, utterance)) return true
   const id = findProbableQuestionKind(utterance)?.id
@@ -103,7 +107,7 @@ function sayTip(
 const findTips = (text: string): readonly Template[] =>
   tips.find(([pattern]) => pattern.test(text))?.[1] ?? []
 
-/** Answers a request, or a question about the companion, by its kind; `answerByPurpose` answers other questions. */
+/** Answers a request or a question about the companion by its kind. `answerByPurpose` answers other questions. */
 export const answerByKind: Rule = (draft, utterance) => {
   const kind = findQuestionKind(utterance)
   return kind !== null && kind.group !== 'question' && draft.sayOneOf(kind.reactions)
@@ -116,8 +120,8 @@ function findStatementKind(utterance: UtteranceAnalysis): UtteranceKind | null {
   const { kind, probability } = kinds.best
   if (kind.id === 'hello-and-mood' && wordCount < minGreetingWords) return null
   if (kind.group === 'remark') {
-    const isRemark = probability >= minRemarkProbability && shortPurposes.has(purpose.purpose)
-    return isRemark ? kind : null
+    const isSure = probability >= minRemarkProbability && uninformativePurposes.has(purpose.purpose)
+    return isSure ? kind : null
   }
   if (isQuestion || questionGroups.includes(kind.group)) return null
   const isStatement =

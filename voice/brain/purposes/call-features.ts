@@ -54,6 +54,9 @@ function rateWords(classifier: TextClassifier, words: string): PurposeRatings {
   return classifier.labels.map((label) => probabilities.get(label) ?? 0)
 }
 
-/** Returns log(p / q) for each purpose: p is its probability, q the one it would have if all were equally probable. */
+/**
+ * Returns log(p / q) for each purpose: p is its probability, and q the probability that it would have if all purposes
+ * were equally probable, both increased by `added`.
+ */
 const toScores = (ratings: PurposeRatings, added: number): readonly number[] =>
   ratings.map((rating) => Math.log(rating + added) - Math.log(1 / ratings.length + added))

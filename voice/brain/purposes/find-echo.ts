@@ -8,7 +8,7 @@ import {
 } from '../knowledge/phrase-words'
 import { findDetails } from '../understanding/facts/find-details'
 
-/** How many nouns of the text are considered. */
+/** Maximum number of nouns of the text that are considered. */
 const maxDetails = 4
 /** A longer phrase would sound like a repetition, not like an echo. */
 const maxEchoWords = 5
@@ -43,7 +43,10 @@ function standsOut(phrase: string, text: string): boolean {
   return !idiomaticNouns.test(phrase) && !wordsBeforeUnimportantNoun.test(wordsBefore)
 }
 
-/** Returns the words before a phrase, whose determiner differs from the caller's: "ta robe" for "ma robe". */
+/**
+ * Returns the caller's words before a phrase. The determiner of the phrase is ignored, because it may differ from the
+ * caller's: "ta robe" for "ma robe".
+ */
 function findWordsBefore(phrase: string, text: string): string {
   const phraseWithoutDeterminer = phrase.replace(/^\S+ /, '')
   const index = text.toLowerCase().indexOf(phraseWithoutDeterminer.toLowerCase())

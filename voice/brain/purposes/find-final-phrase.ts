@@ -19,9 +19,10 @@ import { isVagueNoun } from '../understanding/facts/find-details'
 
 /** A longer phrase would sound like a repetition, not like an echo. */
 const maxPhraseWords = 6
-const maxNouns = 3
+/** Maximum number of words that are neither determiners nor prepositions. */
+const maxContentWords = 3
 
-/** In a longer clause than "c’est le banc", a bare noun such as "le banc" is rarely what matters. */
+/** A bare noun such as "le banc" is rarely what matters, except in a clause as short as "c’est le banc". */
 const maxClauseWordsForBareNoun = 5
 
 /**
@@ -64,7 +65,7 @@ function findNounPhrase(clause: string, address: FormOfAddress): string | null {
   return replaceFirstPersonWords(phrase, address)
 }
 
-/** Returns the index of the first word of the longest noun phrase at the end; null when there is none. */
+/** Returns the index of the first word of the longest phrase with which the words end; null when there is none. */
 function findStartOfPhrase(words: readonly string[]): number | null {
   const firstPossibleStart = Math.max(1, words.length - maxPhraseWords)
   let best: number | null = null
@@ -88,13 +89,13 @@ const minNounLength = 3
 const linkingDeterminer = /^(?:du|des|aux?)$/
 
 /**
- * Whether the words are one phrase: it ends with a noun, and each of its determiners is its first word, follows a
- * preposition or may link two nouns.
+ * Whether the words are one phrase. It ends with a noun and contains no gerund. Each of its determiners is its first
+ * word, follows a preposition or may link two nouns; no preposition follows a determiner or another preposition.
  */
 function isPhrase(words: readonly string[]): boolean {
-  const nounCount = words.filter((word) => !isFunctionWord(word)).length
+  const isTooLong = words.filter((word) => !isFunctionWord(word)).length > maxContentWords
   const last = words.at(-1) ?? ''
-  if (isFunctionWord(last) || last.length < minNounLength || nounCount > maxNouns) return false
+  if (isFunctionWord(last) || last.length < minNounLength || isTooLong) return false
   return words.every((word, index) => {
     const previous = words[index - 1] ?? ''
     const isGerund = word === 'en' && /ant$/.test(words[index + 1] ?? '')

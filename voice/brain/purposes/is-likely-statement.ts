@@ -1,5 +1,5 @@
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
-import { isQuestionPurpose, shortPurposes } from './purpose'
+import { isQuestionPurpose, uninformativePurposes } from './purpose'
 
 const minProbability = 0.55
 const minWords = 5
@@ -14,10 +14,11 @@ export const isLikelyStatement = ({ purpose, text, wordCount }: UtteranceAnalysi
   purpose.probability >= minProbability &&
   purpose.purpose !== 'tells-wish' &&
   !isQuestionPurpose(purpose.purpose) &&
-  !shortPurposes.has(purpose.purpose)
+  !uninformativePurposes.has(purpose.purpose)
 
 /**
- * Whether the caller only answers, gives a signal such as "d'accord" or says goodbye, even in the form of a question.
+ * Whether the caller probably only answers, gives a signal such as "d'accord" or says goodbye. A text with a question
+ * mark counts as something new.
  */
-export const saysNothingNew = ({ purpose, text }: UtteranceAnalysis) =>
-  !text.includes('?') && purpose.probability >= minProbability && shortPurposes.has(purpose.purpose)
+export const saysNothingNew = ({ purpose: { probability, purpose }, text }: UtteranceAnalysis) =>
+  !text.includes('?') && probability >= minProbability && uninformativePurposes.has(purpose)

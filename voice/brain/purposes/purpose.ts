@@ -61,10 +61,10 @@ const findTraits = (purpose: Purpose): Traits => traitsByPurpose[purpose]
 export const isQuestionPurpose = (purpose: Purpose) => purpose.startsWith('asks-')
 
 /** Purposes of utterances that tell nothing new. */
-export const shortPurposes: ReadonlySet<Purpose> = new Set(['answers', 'signals', 'says-goodbye'])
+export const uninformativePurposes = new Set<Purpose>(['answers', 'signals', 'says-goodbye'])
 
 export const findValence = (purpose: Purpose) => findTraits(purpose).valence
 
-/** Whether a kind in this group can have this purpose. */
+/** Whether an utterance with this purpose can be of a kind in this group. */
 export const agreesWithGroup = (purpose: Purpose, group: KindGroup) =>
   findTraits(purpose).groups.includes(group)

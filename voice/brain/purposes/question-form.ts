@@ -33,10 +33,11 @@ export type QuestionForm =
   | 'opinion'
   | 'other'
 
-/** Returns the form of the question. `normalisedText` has neither accents nor punctuation. */
+/** Returns the form of a question. */
 export function findQuestionForm(normalisedText: string): QuestionForm {
-  const options = normalisedText.replace(oppositePattern, '').replace(wherePattern, '')
-  if (alternativePattern.test(options)) return 'chooses'
+  // "Ou pas", and "où" without its accent ("ou est"), introduce no second option.
+  const words = normalisedText.replace(oppositePattern, '').replace(wherePattern, '')
+  if (alternativePattern.test(words)) return 'chooses'
   if (whyPattern.test(normalisedText)) return 'why'
   if (opinionPattern.test(normalisedText)) return 'opinion'
   if (wouldPattern.test(normalisedText)) return 'would'

@@ -19,7 +19,7 @@ import { unsafePlanPattern } from '../templates/crisis/ambiguous-words'
 import { findMainSentence } from '../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { findAnswers, findReactions } from './all-replies'
-import { findValence, isQuestionPurpose, shortPurposes, type Valence } from './purpose'
+import { findValence, isQuestionPurpose, uninformativePurposes, type Valence } from './purpose'
 import { findQuestionForm, type QuestionForm } from './question-form'
 import { restateOrEcho } from './restate-or-echo'
 
@@ -49,7 +49,7 @@ const maxWordsOfNeutralStatement = 30
  */
 const invitationShare = 0.35
 
-/** Reacts to a statement's purpose, or to its valence when the purpose is uncertain. Often restates a part first. */
+/** Reacts to a statement's purpose, or to its valence when the purpose is uncertain. Often restates a part of it first. */
 export const reactToPurpose: Rule = (draft, utterance) => {
   const { topics, wordCount } = utterance
   const { purpose, probability, valenceProbability } = utterance.purpose
@@ -76,7 +76,7 @@ const isStatement = ({ isQuestion, purpose, wordCount }: UtteranceAnalysis): boo
   wordCount >= minStatementWords &&
   !isQuestion &&
   !isQuestionPurpose(purpose.purpose) &&
-  !shortPurposes.has(purpose.purpose)
+  !uninformativePurposes.has(purpose.purpose)
 
 /** Whether a reaction may encourage a harmful plan, agree with an insult to the caller, or rejoice at something sad. */
 function mayHurt(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
@@ -92,18 +92,18 @@ function mayHurt(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   )
 }
 
-/** Minimum probability of a question's purpose. */
+/** Minimum probability of the purpose by which a question is answered. */
 const minQuestionProbability = 0.35
 /** Lower than `minQuestionProbability`, because the form of a clear question also determines the answer. */
 const minClearQuestionProbability = 0.2
-/** Minimum summed probability of all question purposes for a hidden question, which is one without its form. */
+/** Minimum summed probability of all question purposes for a hidden question: one without the form of a question. */
 const minHiddenQuestionProbability = 0.75
 const minHiddenQuestionWords = 4
 /** A longer text also contains a statement, which is more important: "par quoi je commence, j'ai mon voisin qui…". */
 const maxHiddenQuestionWords = 20
 
-/** Matches the forms that only questions have. */
-const clearForm = /^(?:why|would|knows|opinion)$/
+/** Matches the forms that a statement never has. */
+const unmistakableForm = /^(?:why|would|knows|opinion)$/
 
 /** Answers a question by its purpose and form, when no rule for more specific questions has answered it. */
 export const answerByPurpose: Rule = (draft, utterance) => {
@@ -132,13 +132,13 @@ export const answerByPurpose: Rule = (draft, utterance) => {
 }
 
 function findFormOfMainSentence({ text }: UtteranceAnalysis): QuestionForm {
-  // Without its accent, "où" would be "ou".
+  // "Où" is replaced because, without its accent, it would be "ou" and seem to offer two options.
   const question = findMainSentence(text).replace(/(?<!\p{L})où(?!\p{L})/giu, 'à quel endroit')
   return findQuestionForm(normaliseText(question))
 }
 
 const isHiddenQuestion = ({ intents, isQuestion }: UtteranceAnalysis, form: QuestionForm) =>
-  !isQuestion && !intents.has('asks-advice') && !clearForm.test(form)
+  !isQuestion && !intents.has('asks-advice') && !unmistakableForm.test(form)
 
 const isCertainHiddenQuestion = ({ purpose, wordCount }: UtteranceAnalysis) =>
   wordCount >= minHiddenQuestionWords &&

@@ -5,9 +5,9 @@ import { findFinalPhrase } from './find-final-phrase'
 import { findValence, isQuestionPurpose } from './purpose'
 import { restate } from './restate'
 
-/** Restating a shorter statement would only repeat it. */
+/** A restatement of a shorter statement would only repeat it. */
 const minWordsToRestate = 4
-/** In a statement with at least this many words, the clause that expresses its purpose says more than a thing named. */
+/** In a statement with at least this many words, the clause that expresses its purpose says more than a single thing. */
 const minWordsToRestateFirst = 12
 /** At this probability, an utterance such as "ah oui bien sûr" is a signal and tells nothing that could be restated. */
 const minSignalProbability = 0.93

@@ -25,7 +25,7 @@ const minProbability = 0.35
 const maxWordsOfShortText = 35
 const minProbabilityInLongText = 0.5
 
-/** Minimum probability that a clause tells something, when the purpose of the utterance is unknown. */
+/** Minimum sum of the probabilities of `statementPurposes`, when the purpose of the utterance is unknown. */
 const minStatementProbability = 0.6
 
 /** Whether the clause can stand without the words before it, which may make it an option, a condition or a question. */
@@ -40,7 +40,10 @@ function findPosition(text: string, clause: string): number {
   return (words.indexOf(clauseWords) + clauseWords.length) / words.length
 }
 
-/** Whether the clause really ends where the text was split: recognised speech has no punctuation that shows it. */
+/**
+ * Whether the clause certainly ends where the text was split. Recognised speech has no punctuation, so a noun at the
+ * end of a clause may be the subject of the next one: "j’appelle mon pote sylvain il dort".
+ */
 function endsSafely(text: string, clause: string): boolean {
   const [words, clauseWords] = [normaliseText(text), normaliseText(clause)]
   const index = words.indexOf(clauseWords)
@@ -49,7 +52,7 @@ function endsSafely(text: string, clause: string): boolean {
 }
 
 /**
- * Purposes of the clauses that are worth restating. Questions and goodbyes are not worth it. Answers and signals are
+ * Purposes of the clauses that may be restated: all but questions, confidences and goodbyes. Answers and signals are
  * included, because the classifier sees only one clause and often takes it for an answer or a signal although it tells
  * something.
  */
@@ -62,22 +65,24 @@ const importantPurposes = purposes.filter(
   (one) => one.startsWith('tells-') && one !== 'tells-everyday',
 )
 
-/** Minimum probability of a clause when the purpose of the utterance is unknown: below it, the clause tells nothing. */
-const minToldProbability = 0.06
+/** Minimum sum of the probabilities of `importantPurposes`, when the purpose of the utterance is unknown. */
+const minImportantProbability = 0.06
 
 /**
  * Added to the probability of the last clause, and to that of the others in proportion to their position, because
- * what matters most usually comes last. Without it, the first of several clauses was often only the circumstance.
+ * what matters most usually comes last. Without the bonus, the first of several clauses was often chosen, although it
+ * only described the circumstances.
  */
 const lastClauseBonus = 0.35
 
-/** Maximum probability that the caller belittles themselves in the clause, which would hurt in the companion's words. */
+/** Maximum probability of self-doubt in a clause: if the companion repeated the caller's self-doubt, it would hurt. */
 const maxSelfDoubtProbability = 0.4
 
 /**
- * Restates the clause that best expresses the purpose of a long utterance, as the companion would say it: "tu as
- * annulé les vacances pour réparer la voiture". When the purpose is unknown (null), chooses the clause that most
- * probably tells something, other than an everyday matter. Returns null when no clause can be restated safely.
+ * Restates the clause that best expresses the purpose of an utterance, as the companion would say it: "tu as annulé
+ * les vacances pour réparer la voiture". When the purpose is unknown (null), chooses the clause that most probably has
+ * one of `importantPurposes`. In both cases, later clauses are preferred. Returns null when no clause can be restated
+ * safely.
  */
 export function restate(
   text: string,
@@ -106,7 +111,7 @@ export function restate(
 /** Returns the minimum probability of a restated clause. */
 function findThreshold(text: string, purpose: Purpose | null): number {
   if (text.split(' ').length > maxWordsOfShortText) return minProbabilityInLongText
-  return purpose === null ? minToldProbability : minProbability
+  return purpose === null ? minImportantProbability : minProbability
 }
 
 function isSpeakable(restatement: string): boolean {
@@ -119,8 +124,8 @@ function isSpeakable(restatement: string): boolean {
 }
 
 /**
- * Returns the probability that the clause has the purpose or, when that is unknown, one of `importantPurposes`. Returns
- * 0 when the clause may belittle the caller or may tell nothing.
+ * Returns the probability that the clause has the purpose or, when the purpose is unknown, one of `importantPurposes`.
+ * Returns 0 when the clause may express self-doubt, or when it probably tells nothing and the purpose is unknown.
  */
 function rateClause(clause: string, purpose: Purpose | null): number {
   const { probabilities } = ratePurposes(replaceQuestionLikePhrases(clause))

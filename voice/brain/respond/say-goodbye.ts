@@ -7,7 +7,7 @@ import {
   finalSalutPattern,
   lateGoodbyePattern,
 } from '../knowledge/goodbye-phrases'
-import { shortPurposes } from '../purposes/purpose'
+import { uninformativePurposes } from '../purposes/purpose'
 import { gameWords } from '../templates/activity-words'
 import { defaultFarewells, goodLuckWishes } from '../templates/call-event-templates'
 import { thanksReplies } from '../templates/conversation-templates'
@@ -16,9 +16,9 @@ import { hasGoodbye } from '../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import {
   announcesLeaving,
+  givesThanksWithoutGoodbye,
   isClosingWords,
   isGoodbye,
-  isOnlyThanks,
   mayBeGoodbye,
 } from '../understanding/goodbye'
 import type { Rule } from './rule'
@@ -88,7 +88,7 @@ function meansSomethingElse(
 
 /** Whether the purpose is a goodbye. Mere thanks do not count: the classifier may confuse the two. */
 const hasGoodbyePurpose = ({ normalisedText, purpose }: UtteranceAnalysis): boolean =>
-  purpose.purpose === 'says-goodbye' && !isOnlyThanks(normalisedText)
+  purpose.purpose === 'says-goodbye' && !givesThanksWithoutGoodbye(normalisedText)
 
 /** Whether the caller says words that are a goodbye only after the first turns of a call. */
 function saysLateGoodbye(
@@ -113,7 +113,7 @@ function givesReasonToLeave({ state }: ResponseDraft, utterance: UtteranceAnalys
   return (
     kinds.best?.kind.id === 'goodbye-with-reason' &&
     kinds.best.probability >= minGoodbyeKindProbability &&
-    shortPurposes.has(purpose.purpose)
+    uninformativePurposes.has(purpose.purpose)
   )
 }
 

@@ -30,7 +30,10 @@ const readSinglePurposeExamples = (): readonly Example[] => [
     text,
     label: 'answers',
   })),
-  ...readExamples('listening/examples', 'sign.txt').map(({ text }) => ({ text, label: 'signals' })),
+  ...readExamples('listening/examples', 'signal.txt').map(({ text }) => ({
+    text,
+    label: 'signals',
+  })),
 ]
 
 /** The caller's utterances of one call, in order. */

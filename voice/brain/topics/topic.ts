@@ -1,6 +1,9 @@
 import type { Template } from '../templates/template'
 
-/** Most serious first. */
+/**
+ * Most serious first. `miscarriage` and `pet-loss` come before `grief`, whose pattern also matches the death of a baby
+ * or a pet.
+ */
 export const topicIds = [
   'miscarriage',
   'pet-loss',

@@ -9,7 +9,7 @@ import { introductionPattern, notNamePattern } from '../knowledge/introductions'
 import { ownQuestion } from '../knowledge/question-words'
 import { estimateKind, type KindEstimate } from '../listening/recognise-kind'
 import type { PurposeRatings } from '../purposes/call-features'
-import { isQuestionPurpose, shortPurposes } from '../purposes/purpose'
+import { isQuestionPurpose, uninformativePurposes } from '../purposes/purpose'
 import { estimatePurpose, type PurposeEstimate } from '../purposes/recognise-purpose'
 import { intentPatterns } from '../templates/intent-patterns'
 import { opensWithThanks } from '../templates/manner-words'
@@ -25,8 +25,8 @@ export type UtteranceAnalysis = {
   /** The original text without emoji or the companion's name, and with SMS abbreviations spelt out. */
   text: string
   /**
-   * The text as `normaliseText` returns it, after words of the same meaning have replaced "n'importe quoi" and the
-   * like.
+   * The text as `normaliseText` returns it, after words of the same meaning have replaced phrases that only look like
+   * questions: "n'importe quoi".
    */
   normalisedText: string
   wordCount: number
@@ -77,7 +77,7 @@ export function analyseUtterance(
   const isAsking = isCertainQuestion || isQuestion(plainText) || hasQuestionAct
   const purpose = estimateCallersPurpose(plainText, previousPurposes, {
     isCertainQuestion,
-    isLongQuestion: isAsking && wordCount >= minQuestionWords,
+    isFullQuestion: isAsking && wordCount >= minQuestionWords,
   })
   const isCertainStatement =
     !isQuestionPurpose(purpose.purpose) && purpose.probability >= minStatementProbability
@@ -103,15 +103,18 @@ export function analyseUtterance(
   }
 }
 
-/** Estimates the purpose again, among those of questions, when the utterance is a question but was not judged as one. */
+/**
+ * Estimates the purpose. Considers only purposes of questions if the utterance is certainly a question, or if it is a
+ * question of several words that the classifier takes for an answer, a signal or a goodbye.
+ */
 function estimateCallersPurpose(
   text: string,
   previousPurposes: PurposeRatings | null,
-  { isCertainQuestion, isLongQuestion }: { isCertainQuestion: boolean; isLongQuestion: boolean },
+  { isCertainQuestion, isFullQuestion }: { isCertainQuestion: boolean; isFullQuestion: boolean },
 ): PurposeEstimate {
   const estimate = estimatePurpose(text, previousPurposes)
   // The classifier may take a question for a goodbye or a signal: "tu connais une bonne recette rapide".
-  const isMisjudged = isLongQuestion && shortPurposes.has(estimate.purpose)
+  const isMisjudged = isFullQuestion && uninformativePurposes.has(estimate.purpose)
   return isCertainQuestion || isMisjudged
     ? estimatePurpose(text, previousPurposes, { isQuestion: true })
     : estimate
@@ -123,7 +126,7 @@ const minStatementProbability = 0.6
 /** With fewer words, an utterance that looks like a question may still be a goodbye or a signal: "ça va ?". */
 const minQuestionWords = 4
 
-/** With fewer words, the act of a question alone does not make an utterance a question. */
+/** An utterance of fewer words is not a question merely because its act is that of a question. */
 const minQuestionActWords = 3
 
 /** Minimum probability of 'tells-hardship' when no word of the utterance expresses a mood. */
@@ -132,7 +135,7 @@ const minHardshipProbability = 0.85
 /** Minimum probability of a question act when the sentence does not have the form of a question. */
 const minQuestionActProbability = 0.6
 
-/** Acts that are questions even without a question mark, because speech recognition omits it. */
+/** Acts that make an utterance a question even without a question mark, which speech recognition omits. */
 const questionActs: ReadonlySet<Act> = new Set<Act>([
   'asks-information',
   'asks-opinion',
@@ -173,7 +176,7 @@ const lightActs: ReadonlySet<Act> = new Set<Act>([
 const moodByAct: Readonly<Partial<Record<Act, Mood>>> = {
   'tells-hardship': 'sadness',
   'tells-joy': 'joy',
-  'tells-selfblame': 'shame',
+  'tells-self-blame': 'shame',
 }
 
 /** Drops a mood that contradicts the act of the sentence, and adds the mood that the act implies. */
@@ -185,8 +188,9 @@ function correctMood(mood: Mood | null, act: Act | null): Mood | null {
 }
 
 /**
- * Finds the intents that the words or the act express. Most intents are searched only in the main sentence, and only if
- * that sentence is short; `intentsFoundAnywhere` are searched in the whole text.
+ * Finds the intents that the words or the act express. Most intents are searched only in `normalisedSentence` (the main
+ * sentence of a long text, or a whole short text), and only if it is short. `intentsFoundAnywhere` are searched in the
+ * whole text.
  */
 function findIntents(
   normalisedText: string,
@@ -217,7 +221,7 @@ const intentsFoundAnywhere: readonly Intent[] = ['explicit-with-minor', 'explici
 /** Intents whose words mean something else in a statement: "il ne m'a même pas dit merci" is a complaint. */
 const intentsIgnoredInStatements: readonly Intent[] = ['thanks', 'asks-joke']
 
-/** Removes the companion's name when the caller addresses the companion with it. */
+/** Removes the companion's name, with which the caller addresses it, unless the text is a single word. */
 function removeName(text: string, name: string): string {
   if (name === '' || !text.trim().includes(' ')) return text
   return text.replace(new RegExp(`[, ]*(?<!\\p{L})${name}(?!\\p{L})`, 'giu'), '')

@@ -7,10 +7,10 @@ import { findMood, isPainfulMood } from './find-mood'
 
 const firstPersonPattern = /\b(je|j|me|m|moi|mon|ma|mes|on)\b/
 
-/** Score that a clause gains by its position, to prefer later clauses: none for the first, nearly this for the last. */
+/** Maximum bonus of a clause for its position, to prefer later clauses. The first clause has no bonus. */
 const latenessBonus = 1.5
 
-/** Returns the clause with the highest score, preferring later ones; null when no clause has several words. */
+/** Returns the most serious clause, preferring later ones; null when no clause has several words. */
 export function findMostSeriousClause(text: string): string | null {
   const clauses = splitIntoClauses(text).filter((clause) => clause.includes(' '))
   const scoredClauses = clauses.map((clause, index) => ({

@@ -12,7 +12,7 @@ import {
 } from '../knowledge/goodbye-phrases'
 import { lastGoodbye } from '../templates/crisis/ambiguous-words'
 
-/** Words after which "au revoir" is no goodbye but a quotation, a negation, a time or a plan: "sans dire au revoir". */
+/** Words after which "au revoir" or a similar phrase is only mentioned, negated or planned: "sans dire au revoir". */
 const wordsBeforeMereMention =
   '(?:di[rst]\\w*|dise\\w*|appelle\\w*|entend\\w*|repond\\w*|ecri[rst]\\w*|une?|le|son|sa|mon|ma|cette|cet|sans|quand|si|que|qu|qui|pourquoi|comment|pas|ne|n|jamais|chaque|derniere?|aucune?|avant|de|d|jusqu|des|d ici|rendez vous|ai|as|a|avons|avez|ont|avais|avait|heures?|report\\w*|remis\\w*|decal\\w*|repouss\\w*|prevue?s?|fixe\\w*|(lui|leur) (souhaite|souhaiter)|souhaitee?|genre|mode|lignes|message|mail|texto|sms)'
 
@@ -52,13 +52,13 @@ export function mayBeGoodbye(text: string): boolean {
   const words = normaliseText(text)
   const isAboutOthers = /^(?:\w+ )?(?:ils?|elles?|on l) /.test(words)
   const isListening = /\bje (?:t|te|vous) ecoute\b/.test(words)
-  const isCrisis = lastGoodbye.test(words)
-  if (text.includes('?') || isAboutOthers || isListening || isCrisis) return false
+  const mayBeLastGoodbye = lastGoodbye.test(words)
+  if (text.includes('?') || isAboutOthers || isListening || mayBeLastGoodbye) return false
   return !laterLeaving.test(words) && hasGoodbyeWord(words)
 }
 
 /** Whether the caller gives thanks and says nothing about leaving. */
-export const isOnlyThanks = (normalisedText: string) =>
+export const givesThanksWithoutGoodbye = (normalisedText: string) =>
   /\bmerci\b/.test(normalisedText) && !hasGoodbyeWord(normalisedText)
 
 const hasGoodbyeWord = (words: string) => goodbyeWords.test(removeMentionedLeaving(words))

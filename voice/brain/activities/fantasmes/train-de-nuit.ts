@@ -16,9 +16,9 @@ Personne ne le détrompe.
 Qui rit le premier ?
   unrecognised: Disons que ce n’est pas moi.
   any: Le rire fait plus que dix présentations.
-  /\b(toi|vous)\b/ > companion-rit
+  /\b(toi|vous)\b/ > voix-rit
 
-# caller-rit
+# appelant-rit
 C’est {ton|votre} rire, et je le laisse finir avant de parler.
 « Puisque nous voilà mariés, dis-je, on pourrait au moins partager ce chocolat. »
 Quelle question {me poses-tu|me posez-vous}, dans la pénombre ?
@@ -26,7 +26,7 @@ Quelle question {me poses-tu|me posez-vous}, dans la pénombre ?
   any: Je réponds d’un regard, et le paysage défile dedans.
   > question
 
-# companion-rit
+# voix-rit
 C’est moi, et j’ai la politesse de rougir un peu.
 « Puisque nous voilà mariés, dis-je, on pourrait au moins partager ce chocolat. »
 Quelle question {me poses-tu|me posez-vous}, dans la pénombre ?

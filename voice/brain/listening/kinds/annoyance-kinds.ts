@@ -108,7 +108,7 @@ Mince alors, quelle guigne.
 Évidemment, c’est tombé sur {toi|vous}.
 Rien de grave peut-être, mais ça agace.
 
-= bored-with
+= fed-up
 {Tu as|Vous avez} fait le tour, on dirait.
 Ça finit par peser, quand plus rien ne change.
 Oui, l’ennui, c’est fatigant aussi.
@@ -132,7 +132,7 @@ Je comprends que ça {te|vous} reste en travers.
 Une fois, ça passe, mais il y a des limites.
 Le temps des autres, ça compte aussi.
 
-= own-disorder
+= lack-of-discipline
 Bah, {tu n’es pas|vous n’êtes pas} un cas isolé.
 Ça arrive aux gens les mieux organisés.
 La bonne volonté, ça ne se commande pas.
@@ -144,7 +144,7 @@ Rien de honteux là-dedans, c’est très courant.
 Il suffit souvent d’un tout petit bout pour démarrer.
 Bon, on a tous ses points faibles.
 
-= reported-quarrel-words
+= reported-criticism
 Ah, ce n’est pas très fin, ça.
 Une phrase comme ça, on la garde un moment dans l’oreille.
 Je comprends que ça {te|vous} soit resté en travers.

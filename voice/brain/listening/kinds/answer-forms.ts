@@ -6,8 +6,8 @@ const month =
 
 /**
  * Reactions to an utterance that answers or adds something without a whole sentence: how long, when, how often,
- * why, where, with whom, how much. "!" marks reactions for something painful. `{words}` is the answer, and
- * `{length}` the answer without "depuis".
+ * why, where, with whom, how much. The first line of each group is the pattern of the answer; "!" marks reactions for
+ * something painful. `{words}` is the answer, `{length}` the answer without "depuis", "ça fait" or "il y a".
  */
 export const answerForms = String.raw`
 ^${number}(ans?|annees?) (et demie? )?(de )?(mariage|vie commune|couple|bonheur|noces)

@@ -6,9 +6,9 @@ export const answerKinds = `
 
 = answer-time-place-number
 
-= yes-and
+= yes-with-detail
 
-= no-and
+= no-with-detail
 
 = it-depends
 
@@ -61,7 +61,7 @@ On ne s’y attendait pas, hein !
 Celle-là, elle était spontanée !
 C’est communicatif !
 
-= listens-go-on
+= tells-to-go-on
 
 = did-exercise
 `

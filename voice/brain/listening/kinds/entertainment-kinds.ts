@@ -44,7 +44,7 @@ Rien que {ta|votre} franchise, c’est une qualité que beaucoup aimeraient avoi
 {Tu peux|Vous pouvez} avoir confiance : même à petits pas, {tu avances|vous avancez}.
 Ça me fait plaisir que {tu sois|vous soyez} là, tout simplement.
 
-= asks-wish
+= asks-for-good-wishes
 Je {te|vous} souhaite que tout se passe en douceur, avec une bonne surprise en prime.
 Alors de tout cœur : que ça aille bien, et que {tu en gardes|vous en gardiez} un bon souvenir.
 Ce que je {te|vous} souhaite, c’est du calme, un peu de chance et de bonnes personnes autour.
@@ -58,7 +58,7 @@ Le meilleur, et sans réserve : que ça tourne en {ta|votre} faveur.
 Je {te|vous} souhaite d’être bien, là où {tu seras|vous serez}, et de garder l’esprit en paix.
 Que la suite soit belle, reposante, et un peu plus généreuse que d’habitude.
 
-= asks-to-be-asked
+= asks-for-questions
 Avec plaisir, j’en ai une tout de suite.
 D’accord, je commence simplement.
 Bonne idée, à moi de demander.

@@ -36,7 +36,7 @@ Bon, pour l’instant, c’est entre les mains des autres.
 Oui, le silence, ça peut vouloir dire bien des choses.
 Une réponse, même courte, ça soulagerait.
 
-= what-other-did
+= what-somebody-did
 Tiens, je ne m’attendais pas à ça.
 Ah oui, quand même.
 Il y a des gens qui surprennent.
@@ -120,7 +120,7 @@ Cette aide-là, elle change la vie de quelqu’un.
 Je me représente bien, ce n’est pas une petite affaire.
 Bon, là-dedans il faut aussi garder un peu de place pour soi.
 
-= third-person-trouble
+= others-trouble
 Ah oui, pas drôle, comme situation.
 Pas de chance, vraiment.
 On comprend que ça {te|vous} préoccupe un peu, même de loin.

@@ -107,7 +107,7 @@ Il y a du mouvement, alors.
 Une chose prévue, c’est une chose prévue.
 Je note, ça se prépare.
 
-= cannot-decide-small
+= minor-indecision
 Ah, le genre de question qui peut prendre une soirée.
 À ce niveau-là, on peut difficilement se tromper.
 Un choix au hasard, et {tu sauras|vous saurez} tout de suite si ça {te|vous} déçoit.
@@ -131,7 +131,7 @@ Au moins, c’est clair pour tout le monde.
 Très bien, rien n’oblige à aller jusqu’au bout de tout.
 Voilà une chose qui ne prendra plus d’énergie.
 
-= conditions
+= sets-condition
 D’accord, c’est une limite claire.
 Ça, au moins, c’est posé.
 On ne pourra pas dire que c’est flou.

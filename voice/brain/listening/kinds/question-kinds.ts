@@ -10,7 +10,7 @@ export const questionKinds = `
 
 = asks-is-it-normal
 
-= asks-why-i-or-people
+= asks-reason-for-behaviour
 
 = asks-prediction
 

@@ -98,7 +98,7 @@ Le plus lourd au moment où {tu as|vous avez} le plus d’énergie, le facile po
 Par blocs : un lieu, un bloc ; ça évite de courir dans tous les sens.
 {Prends|Prenez} une feuille, trois colonnes : maintenant, bientôt, plus tard. On les remplit ensemble.
 
-= asks-language
+= asks-about-language
 Je n’ai pas bien saisi le mot ou la phrase ; {redis-moi|redites-moi} ça lentement.
 Pour ne pas dire de bêtise, j’aimerais l’entendre encore une fois, morceau par morceau.
 Les mots isolés m’échappent facilement. {Répète|Répétez} juste celui qui pose problème.

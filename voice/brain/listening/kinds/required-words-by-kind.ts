@@ -1,4 +1,4 @@
-/** Kinds that the classifier often recognises by mistake, with the words of which an utterance must contain one. */
+/** Kinds that the classifier often recognises by mistake, with a pattern that such an utterance must match. */
 export const requiredWordsByKind: ReadonlyMap<string, RegExp> = new Map([
   [
     'was-joking',

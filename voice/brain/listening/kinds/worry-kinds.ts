@@ -117,7 +117,7 @@ Il y a forcément là-dedans quelque chose qui peut attendre.
 On peut reprendre ça morceau par morceau.
 Je comprends que ça donne envie de tout laisser en plan.
 
-= health-doubt-harmless
+= harmless-health-doubt
 On peut le dire ici, ça ne choque personne.
 C’est bien plus répandu qu’on ne croit, seulement on n’en parle pas.
 D’accord, c’est dit, et tout simplement.

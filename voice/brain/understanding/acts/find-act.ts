@@ -13,7 +13,7 @@ const minProbability = 0.36
 /** Higher thresholds for acts whose recognition by mistake would offend the caller. */
 const minProbabilities: Readonly<Partial<Record<Act, number>>> = {
   complaint: 0.55,
-  // The caller sets a boundary: "je veux pas parler de sexe".
+  // The act of a caller who sets a boundary: "je veux pas parler de sexe".
   limit: 0.5,
   goodbye: 0.6,
 }
@@ -63,7 +63,7 @@ export function findActOfLongText(text: string): Act {
       .flat()
       .filter(({ label }) => acts.some((act) => act === label))
       .reduce((sum, { probability }) => sum + probability, 0) / windows.length
-  const hardship = averageProbability('tells-hardship', 'tells-selfblame')
+  const hardship = averageProbability('tells-hardship', 'tells-self-blame')
   const joy = averageProbability('tells-joy')
   if (hardship > joy && hardship >= minMeanProbability) return 'tells-hardship'
   return joy > hardship && joy >= minMeanProbability ? 'tells-joy' : 'tells'

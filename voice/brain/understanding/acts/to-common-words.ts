@@ -18,5 +18,5 @@ export function createClassReplacer(classes: readonly (readonly [string, string]
       .join(' ')
 }
 
-/** Replaces words that are interchangeable for recognising an act: "tu" and "vous", "mère" and "chat", weekdays. */
+/** Replaces words whose difference does not affect the act: "tu" and "vous", "mère" and "chat", or two weekdays. */
 export const toCommonWords = createClassReplacer(Object.entries(actWordClasses))

@@ -70,7 +70,7 @@ function findPhrases(text: string): readonly WeightedPhrase[] {
 /** Matches a word that is an adjective. */
 const adjectivePattern = new RegExp(`^${adjectives}$`, 'iu')
 
-/** Removes a vague complement; returns null when the noun is vague or actually a verb. */
+/** Removes a vague complement. Returns null when the noun is vague, names an unknown person, or is actually a verb. */
 function trimPhrase(phrase: string): string | null {
   const [determiner = '', ...words] = phrase.replace(/^l’/i, 'l’ ').split(' ')
   const nounIndex = words.findIndex((word) => !adjectivePattern.test(word))

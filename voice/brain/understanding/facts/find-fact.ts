@@ -113,7 +113,7 @@ export function findStatedClause(question: string, statements: readonly string[]
   return clause && isQuotable(clause) ? clause : null
 }
 
-/** What a question is about, and the complement that identifies it: "rendez-vous", "chez le dentiste". */
+/** What a question is about, and the stems of the complement that identifies it: "rendez-vous", "chez le dentiste". */
 type Subject = { noun: string; complement: readonly string[] }
 
 /** Returns the noun that an answer must be about; null when there is none, as in a question about the caller. */
@@ -121,7 +121,7 @@ function findRequiredSubject(question: string): Subject | null {
   const noun = findPossessivePhrase(question)?.split(' ').at(-1)
   if (!noun) return null
   const normalisedNoun = normaliseText(noun)
-  // A caller who says "mon ex" has said "mon copain" or a name before.
+  // An answer about "mon ex" need not contain "ex": the caller may have said "mon copain" or a name instead.
   const isEx = normalisedNoun === 'ex'
   const isAboutCaller = ownAttribute.test(normalisedNoun) || /\bchez m(?:es|on|a) /i.test(question)
   const isListed = listedValues.some(([words]) => words.test(normalisedNoun))
@@ -180,8 +180,8 @@ const removeClausesAboutOthers = (text: string, stems: readonly string[]) =>
     .join(' ')
 
 /**
- * An excerpt of a statement. `relevance` is the number of words that the question shares with it, plus, with
- * `neighbourWeight`, those that the question shares with the previous or next excerpt.
+ * An excerpt of a statement. `relevance` is the number of words that the question shares with it, plus
+ * `neighbourWeight` for each word that the question shares with the previous or next excerpt.
  */
 type Excerpt = { text: string; relevance: number }
 

@@ -39,7 +39,7 @@ const concernsOfHardDays: readonly string[] = ['low-mood', 'trauma', 'sleep']
  * Concerns whose referral, after a wrong recognition, would be out of place or would hurt the caller. They need
  * `minVagueProbability`, even if the kind is clear.
  */
-const cautiousConcerns: ReadonlySet<string> = new Set([
+const delicateConcerns: ReadonlySet<string> = new Set([
   ...concernsOfHardDays,
   generalConcern,
   'erection',
@@ -108,7 +108,7 @@ function findKindOfConcern(
 ): HealthConcern | null {
   const [kind] = concernSorter.classify(words)
   if (!kind || (isLong && concernsOfHardDays.includes(kind.label))) return null
-  const isVague = kind.probability < minClearKindProbability || cautiousConcerns.has(kind.label)
+  const isVague = kind.probability < minClearKindProbability || delicateConcerns.has(kind.label)
   if (isVague && probability < minVagueProbability) return null
   if (kind.probability < minKindProbability)
     return probability < minUncertainProbability ? null : generalConcern
