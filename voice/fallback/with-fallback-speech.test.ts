@@ -19,10 +19,10 @@ function setUp() {
 }
 
 async function speak(speech: TextToSpeech, signal = new AbortController().signal) {
-  let samples = 0
+  let sampleCount = 0
   for await (const part of speech.speak('Bonsoir.', voice, signal))
-    if (part.kind === 'audio') samples += part.pcm.length
-  return samples
+    if (part.kind === 'audio') sampleCount += part.pcm.length
+  return sampleCount
 }
 
 describe('withFallbackSpeech', () => {

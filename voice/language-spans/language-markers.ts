@@ -29,7 +29,7 @@ export function markLanguage(
 
 /**
  * Splits a marked sentence into its text and its spans. Markers cannot be nested; an unclosed
- * marker applies to the end of the sentence. Other square brackets are kept as text.
+ * marker applies up to the end of the sentence. Other square brackets are kept as text.
  */
 export function parseLanguageMarkers(marked: string): MultilingualText {
   const spans: LanguageSpan[] = []

@@ -6,8 +6,9 @@ import { toSecondPersonVerb, toSecondPersonWords } from './second-person'
 
 export type EventFact = { statement: string; topic: string | null; eventDay: string }
 
-const owned = `${possessive} (?:\\p{L}+ )?(?:${person}|${animal})(?: \\p{L}+)?`
-const determined = '(?:une?|mon|ma|mes|le|la|l’|les|notre|nos|\\p{L}+ )'
+/** Matches a person or an animal of the caller's, perhaps with a name: "ma petite sœur Léa". */
+const ownPersonOrAnimal = `${possessive} (?:\\p{L}+ )?(?:${person}|${animal})(?: \\p{L}+)?`
+const determinerOrWord = '(?:une?|mon|ma|mes|le|la|l’|les|notre|nos|\\p{L}+ )'
 const wordEnd = '(?!\\p{L})'
 
 /** Nouns of events that follow "il y a" or "c'est", or that come before a form of "être". */
@@ -15,22 +16,22 @@ const occasion =
   '(?:match|derby|concert|mariage|anniversaire|fête|réunion|kermesse|spectacle|brocante|repas|examen|exam|concours|festival|marathon|vide-grenier|rentrée|noces|pot de départ|départ|déménagement|entretien|rendez-vous|rdv|oral|permis|bac|code|soutenance|audition|procès|audience|vernissage|tournoi|gala|représentation|crémaillère|inauguration|stage|voyage|partiels?|contrôle)'
 
 /** Excludes "je vais me coucher", which is no event. */
-const noHabit = '(?!(?:me |m’|pas |plus |rien )(?:coucher|dormir))'
+const notGoingToBed = '(?!(?:me |m’|pas |plus |rien )(?:coucher|dormir))'
 /** Excludes places where people go every day, and expressions such as "au fond". */
-const noTrivialPlace =
+const notTrivialPlace =
   '(?!(?:au |à la |à l’|en |aux )(?:lit|travail|boulot|taf|bureau|toilettes|dodo|fond|bout|pire|mieux|douche|école|lycée|collège|fac|gym|boulangerie|supermarché|courses)(?!\\p{L}))'
 
 /** Verbs in the first person, each with what must follow it to state an event. */
 const ownEvents: readonly (readonly [verb: string, rest: string])[] = [
   [
     'ai|a',
-    `(?:${notEvent}${determined}.*|rendez-vous.*|rdv.*|cours.*|congé.*|kiné.*|piscine.*|examen.*|réunion.*)`,
+    `(?:${notEvent}${determinerOrWord}.*|rendez-vous.*|rdv.*|cours.*|congé.*|kiné.*|piscine.*|examen.*|réunion.*)`,
   ],
   ['passe|passons', '(?:le|la|mon|ma|mes|un|une|l’|les|des).*'],
   ['pars|part', '(?!du principe|en vrille|en live|perdant).*'],
   [
     'vais|va',
-    `${noHabit}(?:${noTrivialPlace}(?:(?:à|au|aux|chez) .*|en (?!\\p{L}+(?:er|ir|re)(?!\\p{L})).*)|(?:voir|rejoindre|visiter|rencontrer|passer|fêter|chercher|emménager|déménager|commencer|signer|accueillir|rendre visite|faire (?:une|un|du|de la|mon|le|la) ).*)`,
+    `${notGoingToBed}(?:${notTrivialPlace}(?:(?:à|au|aux|chez) .*|en (?!\\p{L}+(?:er|ir|re)(?!\\p{L})).*)|(?:voir|rejoindre|visiter|rencontrer|passer|fêter|chercher|emménager|déménager|commencer|signer|accueillir|rendre visite|faire (?:une|un|du|de la|mon|le|la) ).*)`,
   ],
   [
     'vois|voit|retrouve|reçois|reçoit|rejoins|rejoint|invite|accueille|garde',
@@ -62,7 +63,7 @@ const ownEvents: readonly (readonly [verb: string, rest: string])[] = [
 const otherVerbs =
   '(?:(?:passe|se marie|arrive|rentre|commence|fête|déménage|débarque|emménage|m’emmène|nous emmène|expose|joue)(?:nt)?|viennent|vient|partent|part|reviennent|revient|a (?:un|une|son|sa|rendez-vous)|me rend visite|prend (?:sa|son|l’)|court|sort)'
 
-const guest = new RegExp(`^j’ai (${owned}) qui `, 'iu')
+const guest = new RegExp(`^j’ai (${ownPersonOrAnimal}) qui `, 'iu')
 
 /**
  * Finds an event of today or later in a cleaned clause; null when there is none, or when its words express a
@@ -173,7 +174,9 @@ function findMeetingTopic(words: string, { isMeeting }: { isMeeting: boolean }):
 
 /** Finds an event of somebody close: "mon fils passe son permis lundi". */
 function findOtherEvent(clause: string, day: NamedDay): UndatedEvent | null {
-  const match = new RegExp(`^(${owned}) (${otherVerbs})${wordEnd}(.*)$`, 'iu').exec(clause)
+  const match = new RegExp(`^(${ownPersonOrAnimal}) (${otherVerbs})${wordEnd}(.*)$`, 'iu').exec(
+    clause,
+  )
   if (!match) return null
   const [, personWords = '', verb = '', rest = ''] = match
   const who =

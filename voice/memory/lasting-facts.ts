@@ -29,8 +29,10 @@ export type StatedFact = { subject: string; predicate: string; isSensitiveAllowe
 
 type Rule = (clause: string, antecedent: Antecedent | null) => StatedFact | null
 
-const owned = `${possessive} (?:\\p{L}+ )?(?:${person}|${animal})`
-const anyOwned = `${possessive} [\\p{L}-]+(?: [\\p{L}-]+)?`
+/** Matches a person or an animal of the caller's: "ma petite sœur". */
+const ownPersonOrAnimal = `${possessive} (?:\\p{L}+ )?(?:${person}|${animal})`
+/** Matches anything of the caller's. */
+const ownNoun = `${possessive} [\\p{L}-]+(?: [\\p{L}-]+)?`
 /** Matches a name. Does not require a capital, because some speech recognisers write none. */
 const name =
   '(?!(?:comment|pas|plus|toujours|encore|quoi|désormais|comme|un|une|le|la|qui|trop|vraiment)(?!\\p{L}))\\p{L}[\\p{L}-]+'
@@ -74,9 +76,9 @@ const startsWithCapital = (word: string) => /^\p{Lu}/u.test(word)
 
 /** "mon fils s'appelle Noé", "mon chien c'est Pompon", "ma femme Sylvie adore ça". */
 const findName: Rule = (clause, antecedent) => {
-  const nameMatch = match(`(${anyOwned}) s’appel(le|lent) (${name}(?: et ${name})?)`, clause)
+  const nameMatch = match(`(${ownNoun}) s’appel(le|lent) (${name}(?: et ${name})?)`, clause)
   if (nameMatch) return stateName(nameMatch[1] ?? '', nameMatch[2] ?? 'le', nameMatch[3] ?? '')
-  const introduced = match(`(${owned}) (?:c’est|est) (\\p{L}[\\p{L}-]+)$`, clause)
+  const introduced = match(`(${ownPersonOrAnimal}) (?:c’est|est) (\\p{L}[\\p{L}-]+)$`, clause)
   if (introduced && startsWithCapital(introduced[2] ?? ''))
     return stateName(introduced[1] ?? '', 'le', introduced[2] ?? '')
   const pronoun = match(`(ils?|elles?) s’appel(le|lent) (${name}(?: et ${name})?)`, clause)
@@ -114,10 +116,13 @@ const age = `(${number} (?:ans|mois))(?! (?:de|d’|pour|devant|à|plus|que|apr�
 const findAge: Rule = (clause, antecedent) => {
   const ownMatch = match(`j’ai ${age}${wordEnd}`, clause)
   if (ownMatch) return createFact('Vous', `avez ${ownMatch[1]}`)
-  const personLast = match(`(?:il|elle) a ${age} (${owned})$`, clause)
+  const personLast = match(`(?:il|elle) a ${age} (${ownPersonOrAnimal})$`, clause)
   if (personLast)
     return createFact(toSecondPersonWords(personLast[2] ?? '') ?? '', `a ${personLast[1]}`)
-  const personFirst = match(`(il|elle|${owned}) (?:a|va avoir) ${age}${wordEnd}`, clause)
+  const personFirst = match(
+    `(il|elle|${ownPersonOrAnimal}) (?:a|va avoir) ${age}${wordEnd}`,
+    clause,
+  )
   if (!personFirst) return null
   const subject = resolveSubject(personFirst[1] ?? '', antecedent)
   return subject ? createFact(subject, `a ${personFirst[2]}`) : null
@@ -161,7 +166,7 @@ const findHome: Rule = (clause, antecedent) => {
   const ownMatch = match(`(je|j’|on) ?(habite|vis|vit) (${notAPlace}${home}.*)`, clause)
   if (ownMatch) return stateOwnFact(ownMatch[1], ownMatch[2], ownMatch[3])
   const otherMatch = match(
-    `(ils?|elles?|${owned}) (habitent|habite|vit|vivent) (${notAPlace}${home}.*)`,
+    `(ils?|elles?|${ownPersonOrAnimal}) (habitent|habite|vit|vivent) (${notAPlace}${home}.*)`,
     clause,
   )
   return otherMatch && stateOtherFact(otherMatch, antecedent)
@@ -174,7 +179,7 @@ const findWork: Rule = (clause, antecedent) => {
   if (ownMatch)
     return stateOwnFact(ownMatch[1], ownMatch[2], ownMatch[3], { isSensitiveAllowed: true })
   const otherMatch = match(
-    `(ils?|elles?|${owned}) (travaille|travaillent|bosse|bossent) (${notAJob}${where}.*)`,
+    `(ils?|elles?|${ownPersonOrAnimal}) (travaille|travaillent|bosse|bossent) (${notAJob}${where}.*)`,
     clause,
   )
   if (otherMatch) return stateOtherFact(otherMatch, antecedent, { isSensitiveAllowed: true })
@@ -186,7 +191,7 @@ const findWork: Rule = (clause, antecedent) => {
     return createFact('Vous', addTradeComplement(head, rest), { isSensitiveAllowed: true })
   }
   const tradeOfOther = match(
-    `(ils?|elles?|${owned}) est ((?:une? )?${profession})${wordEnd}(.*)`,
+    `(ils?|elles?|${ownPersonOrAnimal}) est ((?:une? )?${profession})${wordEnd}(.*)`,
     clause,
   )
   if (!tradeOfOther) return null
@@ -250,7 +255,7 @@ const findPastime: Rule = (clause, antecedent) => {
   for (const pattern of [doing, studies]) {
     const ownMatch = match(`(je|on) ${pattern}`, clause)
     if (ownMatch) return stateOwnFact(ownMatch[1], ownMatch[2], ownMatch[3])
-    const otherMatch = match(`(ils?|elles?|${owned}) ${pattern}`, clause)
+    const otherMatch = match(`(ils?|elles?|${ownPersonOrAnimal}) ${pattern}`, clause)
     if (otherMatch) return stateOtherFact(otherMatch, antecedent)
   }
   return null

@@ -20,7 +20,7 @@ const smallNumbers =
 const longestFirst = smallNumbers.toReversed().join('|')
 const month = frenchMonths.join('|')
 /** Excludes weekdays of habits ("le jeudi", "du lundi au vendredi") and of the past ("depuis lundi"). */
-const noHabit =
+const notHabitOrPast =
   '(?<!(?:^|[ ,])(?:le|du|au|un|les|tous les|chaque|depuis|d’un|avant-hier|hier|de) )(?<=^|[ ,])'
 const datedDay = `(?:\\d{1,2}|1er|premier|${longestFirst})`
 
@@ -28,7 +28,7 @@ const dayPattern = new RegExp(
   [
     "(?<relative>après-demain|demain|aujourd[’']hui|ce soir|cet après-midi|ce week-end|le week-end prochain)",
     `(?<=^|[ ,])(?:le |ce )?(?<datedWeekday>${weekdays.join('|')}) (?<weekdayDate>\\d{1,2})(?: (?<weekdayMonth>${month}))?`,
-    `${noHabit}(?:ce )?(?<weekday>${weekdays.join('|')})(?!s|\\p{L}| dernier| passé| sur )(?: prochain)?`,
+    `${notHabitOrPast}(?:ce )?(?<weekday>${weekdays.join('|')})(?!s|\\p{L}| dernier| passé| sur )(?: prochain)?`,
     `(?<=^|[ ,])le (?<date>${datedDay}) (?<month>${month})`,
     '(?<=^|[ ,])le (?<bareDate>\\d{1,2}|1er)(?= |$)(?! (?:rue|avenue|boulevard|étage|bus|train|tram|heures?|est|qui|vient|arrive))',
     `dans (?<count>\\d{1,2}|une|${longestFirst}) (?<unit>jours?|semaines?|mois)(?!\\p{L})`,

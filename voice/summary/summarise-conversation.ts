@@ -26,11 +26,11 @@ export function summariseConversation(
   { companionName, durationSeconds, endReason, hasCrisis }: ConversationFacts,
 ): { summary: string; successScore: number } {
   const normalisedTexts = listTexts(turns, 'caller').map(normaliseText)
-  const spokenCount = turns.filter(({ speaker }) => speaker === 'caller').length
+  const callerTurnCount = turns.filter(({ speaker }) => speaker === 'caller').length
   const activity = findActivity(turns)
   const sentences = [
-    `Un appel ${describeDuration(durationSeconds)} avec ${companionName}${spokenCount === 0 ? ', sans prise de parole' : ''}.`,
-    describeRecognition(spokenCount, normalisedTexts.length),
+    `Un appel ${describeDuration(durationSeconds)} avec ${companionName}${callerTurnCount === 0 ? ', sans prise de parole' : ''}.`,
+    describeRecognition(callerTurnCount, normalisedTexts.length),
     ...describeTopics(normalisedTexts),
     activity &&
       `Une activité a été ${activity.isFinished ? 'menée jusqu’au bout' : 'commencée'} : ${activity.nounPhrase}.`,
@@ -55,8 +55,8 @@ function describeDuration(seconds: number): string {
   return minutes === 1 ? 'd’une minute' : `de ${minutes} minutes`
 }
 
-function describeRecognition(spokenCount: number, recognisedCount: number): string | null {
-  if (recognisedCount === spokenCount) return null
+function describeRecognition(callerTurnCount: number, recognisedCount: number): string | null {
+  if (recognisedCount === callerTurnCount) return null
   return recognisedCount === 0
     ? 'Les paroles n’ont pas pu être comprises, seule la voix a été entendue.'
     : 'Une partie des paroles n’a pas pu être comprise.'

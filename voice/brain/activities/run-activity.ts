@@ -8,11 +8,11 @@ import { findActivity } from './all-activities'
 import { quoteAnswer } from './quote-answer'
 
 /**
- * How the caller reacted to a step. `unrecognised`: speech without recognised words; `silent`: 30 s
- * of silence in a quiet activity.
+ * How the caller reacted to a step. `recognised`: recognised or typed words; `unrecognised`: speech without recognised
+ * words; `silent`: 30 s of silence in a quiet activity.
  */
 type StepAnswer =
-  | { kind: 'words'; utterance: UtteranceAnalysis }
+  | { kind: 'recognised'; utterance: UtteranceAnalysis }
   | { kind: 'unrecognised' }
   | { kind: 'silent' }
 
@@ -34,7 +34,7 @@ export function continueActivity(
   const steps = getSteps(draft, activity)
   const { replies, slot } = steps[running.stepIndex]!
   const kind = classifyAnswer(answer)
-  const quote = answer.kind === 'words' ? quoteAnswer(answer.utterance) : null
+  const quote = answer.kind === 'recognised' ? quoteAnswer(answer.utterance) : null
   const fitsSlot = kind === 'words' && quote !== null && quote.split(' ').length <= maxSlotWords
   const slots = slot && fitsSlot ? { ...running.slots, [slot]: quote } : running.slots
   draft.update({ runningActivity: { ...running, slots } })
@@ -105,7 +105,7 @@ function findNextStepIndex(
   answer: StepAnswer,
 ): number {
   const { branches, next } = steps[index]!
-  const text = answer.kind === 'words' ? answer.utterance.normalisedText : ''
+  const text = answer.kind === 'recognised' ? answer.utterance.normalisedText : ''
   const target = branches?.find(({ when }) => text !== '' && when.test(text))?.next ?? next
   return target === undefined ? index + 1 : steps.findIndex(({ id }) => id === target)
 }
@@ -115,7 +115,7 @@ const maxWordsOfYes = 4
 const maxWordsOfNo = 6
 
 function classifyAnswer(answer: StepAnswer): AnswerKind {
-  if (answer.kind !== 'words') return 'unrecognised'
+  if (answer.kind !== 'recognised') return 'unrecognised'
   const { intents, wordCount } = answer.utterance
   if (intents.has('unsure')) return 'unsure'
   if (intents.has('no') && wordCount <= maxWordsOfNo) return 'no'

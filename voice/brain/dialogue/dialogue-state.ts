@@ -65,7 +65,7 @@ class InitialState {
   pastTopics: readonly TopicId[] = []
   /** Caller turns since the topic was last mentioned; after a few the topic is dropped. */
   turnsSinceTopic = 0
-  /** The last health concern: the index of its subject, its last turn, and the latest texts about any concern. */
+  /** The last health concern: its index in `healthSubjects`, its last turn, and the latest texts about any concern. */
   healthConcern: { subject: number; turn: number; texts: readonly string[] } | null = null
   /** The caller's latest utterances, including questions. Questions about them are answered later in the call. */
   callerStatements: readonly string[] = []

@@ -27,7 +27,7 @@ describe('the written exchanges', () => {
   })
 
   test('have sentences of at most 25 words, with "tu" and with "vous"', () => {
-    const long = lines.flatMap((line) =>
+    const longSentences = lines.flatMap((line) =>
       (['tu', 'vous'] as const).flatMap((address) =>
         (fillTemplate(line, address, {}) ?? line)
           .split(/(?<=[.!?]) /)
@@ -36,7 +36,7 @@ describe('the written exchanges', () => {
           ),
       ),
     )
-    expect(long).toEqual([])
+    expect(longSentences).toEqual([])
   })
 
   test('have lines for the caller’s reply only where an answer asks a question', () => {
@@ -49,12 +49,12 @@ describe('the written exchanges', () => {
   })
 
   test('never say "tu" or "vous" outside a slot that adapts to the form of address', () => {
-    const fixed = lines.filter((line) =>
+    const linesWithFixedAddress = lines.filter((line) =>
       /(?<!\p{L})(?:tu|ton|ta|tes|toi|vous|votre|vos)(?!\p{L})/iu.test(
         line.replace(/\{[^}]*\}/g, '').replace(/«[^»]*»|rendez-vous/g, ''),
       ),
     )
-    expect(fixed).toEqual([])
+    expect(linesWithFixedAddress).toEqual([])
   })
 })
 

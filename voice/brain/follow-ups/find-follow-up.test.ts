@@ -22,7 +22,7 @@ describe('finding a follow-up', () => {
     ['je vais vendre ma moto', 'je on futur : vendre'],
     ['je commence mon poste lundi à la médiathèque', 'je on futur : commencer'],
     ['on m’a dit que le magasin ferme', 'qui passé présent : dire'],
-  ])('recognises verb, subject, time and polarity of "%s"', (text, expected) => {
+  ])('recognises verb, subject, tense and polarity of "%s"', (text, expected) => {
     expect(describeMatch(text)).toBe(expected)
   })
 

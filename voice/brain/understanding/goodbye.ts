@@ -51,9 +51,9 @@ const removeMentionedLeaving = (words: string) =>
 export function mayBeGoodbye(text: string): boolean {
   const words = normaliseText(text)
   const isAboutOthers = /^(?:\w+ )?(?:ils?|elles?|on l) /.test(words)
-  const isListening = /\bje (?:t|te|vous) ecoute\b/.test(words)
+  const tellsToGoOn = /\bje (?:t|te|vous) ecoute\b/.test(words)
   const mayBeLastGoodbye = lastGoodbye.test(words)
-  if (text.includes('?') || isAboutOthers || isListening || mayBeLastGoodbye) return false
+  if (text.includes('?') || isAboutOthers || tellsToGoOn || mayBeLastGoodbye) return false
   return !laterLeaving.test(words) && hasGoodbyeWord(words)
 }
 

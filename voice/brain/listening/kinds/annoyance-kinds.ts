@@ -156,7 +156,7 @@ On pense à la bonne réponse deux heures après, en général.
 Là, ça méritait bien une réplique.
 Drôle de manière de parler aux gens.
 
-= nothing-works
+= bad-day
 Eh bien, quelle série.
 Tout à la fois, il faut le faire.
 Il y a des jours où il vaudrait mieux rester couché.

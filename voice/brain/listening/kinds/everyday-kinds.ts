@@ -54,7 +54,7 @@ J’aime bien connaître ce genre de détail.
 Chacun a sa façon de faire tourner les choses.
 Voilà une chose sur laquelle on peut compter.
 
-= right-now
+= current-situation
 D’accord, je me représente la scène.
 Bon, on est donc là, en direct.
 Merci, moi je n’ai pas de fenêtre, alors ça me renseigne.

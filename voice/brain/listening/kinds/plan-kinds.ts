@@ -36,7 +36,7 @@ Eh bien, bonne route avec ça.
 D’accord, et le reste viendra avec l’habitude.
 Il y a du changement dans {ton|votre} emploi du temps, alors.
 
-= dream
+= wish
 Ah, ça se comprend.
 C’est une envie précise, en plus.
 Ça, je {te|vous} le souhaite.

@@ -18,9 +18,9 @@ export const questionKinds = `
 
 = asks-agreement
 
-= asks-how-practical
+= asks-how-to-do
 
-= asks-how-with-people
+= asks-how-to-tell-people
 
 = asks-which-option
 

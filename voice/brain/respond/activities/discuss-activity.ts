@@ -167,7 +167,7 @@ const numberNames: Readonly<Record<number, string>> = {
 export const continueRunningActivity: Rule = (draft, utterance) => {
   const { runningActivity } = draft.state
   if (!runningActivity) return false
-  continueActivity(draft, runningActivity, { kind: 'words', utterance })
+  continueActivity(draft, runningActivity, { kind: 'recognised', utterance })
   return draft.sentences.length > 0
 }
 

@@ -37,7 +37,7 @@ export const fulfilRequest: Rule = (draft, utterance) => {
 
 /** The kinds of utterances that `requestRules` answer. */
 const requestKinds =
-  /^asks-(?:about-language|edit-sentence|what-to-say|for-questions|exercise|role-play|plan|how-practical|how-with-people|next-step|another-idea)$|^(?:overwhelmed|fed-up|changes-subject)$/
+  /^asks-(?:about-language|edit-sentence|what-to-say|for-questions|exercise|role-play|plan|how-to-do|how-to-tell-people|next-step|another-idea)$|^(?:overwhelmed|fed-up|changes-subject)$/
 
 /** At this total probability of the kinds that `requestKinds` matches, an utterance may be a request. */
 const minRequestProbability = 0.2
