@@ -105,7 +105,7 @@ class InitialState {
   finishedActivityIds: readonly string[] = []
   /** The lesson of a language; null until the caller practises one. */
   lesson: Lesson | null = null
-  /** Whether the companion has explained that speech recognition found no words. */
+  /** Whether the companion has explained that the caller's speech is not transcribed, and that the caller can type. */
   hasExplainedRecognitionFailure = false
   unrecognisedTurnCount = 0
   hasMentionedPastCalls = false

@@ -9,7 +9,7 @@ import type { DialogueState } from './dialogue-state'
  */
 export class ResponseDraft {
   readonly sentences: string[] = []
-  /** Whether the middle of a long response may be dropped; a story is kept whole. */
+  /** Whether the middle of a long response may be dropped. Stories and repeated sentences are kept whole. */
   canBeShortened = true
 
   constructor(

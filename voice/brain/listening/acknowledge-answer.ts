@@ -51,7 +51,7 @@ export function isAnswerFragment(
   const lastSentence = state.lastResponse.at(-1) ?? ''
   if (lastSentence.endsWith('?') && questionOfOtherRule.test(lastSentence)) return false
   const words = normaliseText(removeFillers(text))
-  // "Avec quoi" and "pareils que qui" are questions.
+  // "Pareils que qui" is a question.
   if (notAnswerStart.test(words) || /\b(?:quoi|qui|ou|quand|combien)$/.test(words)) return false
   // The words "ça fait" and "il y a" before a duration do not make a sentence.
   const hasMainClause =

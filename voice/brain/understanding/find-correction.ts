@@ -2,7 +2,7 @@ import { correctionPatterns } from '../templates/manner-words'
 
 const maxCorrectionWords = 16
 
-/** Returns the corrected words when the caller corrects a misunderstanding: "c'est mon frère, pas mon père". */
+/** Returns what is right when the caller corrects a misunderstanding: "mon frère" in "c'est mon frère, pas mon père". */
 export function findCorrection(text: string): string | null {
   const words = text.replace(/'/g, '’').replace(/[<>[\]{}|()*_#`"«»?!]/g, '')
   const correction = correctionPatterns

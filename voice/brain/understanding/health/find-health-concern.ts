@@ -67,7 +67,7 @@ const purposeFactor = 0.4
  */
 const clauseFactor = 0.9
 
-/** Concerns about a part of the body that texts often mention for other reasons: "par le nez, par la bouche". */
+/** Concerns about a part of the body that texts often mention for other reasons: "elle m'a regardé dans les yeux". */
 const bodyPartConcerns: ReadonlySet<string> = new Set(['teeth', 'eyes'])
 
 const concernDetector = TextClassifier.restore(storedClassifiers.detector)
