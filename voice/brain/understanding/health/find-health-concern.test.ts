@@ -47,6 +47,7 @@ describe('findHealthConcern', () => {
   it.each([
     'je suis tombé sur une photo de classe',
     'on mange une raclette dimanche',
+    'par le nez, par la bouche',
     'ma cousine est enceinte et toute la famille est ravie',
     'on joue au loto avec les voisins',
     'ma fille a fait ses premiers pas dimanche',

@@ -68,7 +68,7 @@ const purposeFactor = 0.4
 const clauseFactor = 0.9
 
 /** Concerns about a part of the body that texts often mention for other reasons: "elle m'a regardé dans les yeux". */
-const bodyPartConcerns: ReadonlySet<string> = new Set(['teeth', 'eyes'])
+const bodyPartConcerns: ReadonlySet<string> = new Set(['teeth', 'eyes', 'nose'])
 
 const concernDetector = TextClassifier.restore(storedClassifiers.detector)
 const concernSorter = TextClassifier.restore(storedClassifiers.sorter)
