@@ -374,7 +374,7 @@ describe('a link that is lost repeatedly', () => {
       await attacker.resume(getLastFrame(call))
       await call.clock.advance(100)
     }
-    expect(attacker.hasEnded).toBe(false)
+    expect(attacker.hasCallEnded).toBe(false)
     attacker.disconnect()
     await call.clock.advance(100)
     expect(call.listOutputs('closed').map(({ reason }) => reason)).toEqual(['link-lost'])
@@ -385,7 +385,7 @@ describe('a link that is lost repeatedly', () => {
     const { call, attacker } = await openAttackedCall()
     await call.clock.advance(1_000)
     const { billableMs } = call.session.readFigures()
-    for (let loss = 0; loss < 16 && !attacker.hasEnded; loss += 1) {
+    for (let loss = 0; loss < 16 && !attacker.hasCallEnded; loss += 1) {
       attacker.disconnect()
       await call.clock.advance(19_000)
       await attacker.resume(getLastFrame(call))

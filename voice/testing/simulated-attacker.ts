@@ -19,7 +19,7 @@ export type SimulatedAttacker = {
   resume(lastFramePlayed: number): Promise<void>
   /** Returns the duration of the audio that was played; each frame counts once. */
   measureHeardMs(): number
-  readonly hasEnded: boolean
+  readonly hasCallEnded: boolean
 }
 
 /** Creates a client that receives all audio and reports false playback positions. */
@@ -48,7 +48,7 @@ export function createSimulatedAttacker(call: SimulatedCall): SimulatedAttacker 
       await clock.advance(0)
     },
     measureHeardMs: () => new Set(player.listHeardFrames(call.nowMs())).size * frameMs,
-    get hasEnded() {
+    get hasCallEnded() {
       return call.listOutputs('closed').length > 0
     },
   }

@@ -82,7 +82,7 @@ type VisitOptions = {
   origin: string
   size?: Size
   theme?: Theme
-  /** True by default in tests, because animations take half of the CPU time of a page. */
+  /** True by default, except in a benchmark, because animations take half of the CPU time of a page. */
   hasReducedMotion?: boolean
   /** False by default, as in a user's browser. */
   isServiceWorkerBlocked?: boolean
@@ -124,7 +124,7 @@ type BrowserOptions = { microphone: Microphone; purpose?: BrowserPurpose }
 export async function openBrowser({ microphone, purpose = 'test' }: BrowserOptions) {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [...flags, ...purposeFlags[purpose], ...microphoneFlags(microphone)],
+    args: [...flags, ...purposeFlags[purpose], ...listMicrophoneFlags(microphone)],
   })
   return {
     /** Opens a page, in a context of its own by default; its errors are collected in `pageErrors`. */
@@ -162,7 +162,7 @@ function makeNavigationsWaitForScripts(page: Page) {
   }
 }
 
-function microphoneFlags(microphone: Microphone) {
+function listMicrophoneFlags(microphone: Microphone) {
   const device = '--use-fake-device-for-media-stream'
   const consent = '--use-fake-ui-for-media-stream'
   switch (microphone.kind) {

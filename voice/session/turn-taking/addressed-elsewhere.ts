@@ -20,9 +20,11 @@ const roomWord =
 const roomCommand =
   /^(?:va (?:te|vous|jouer|ouvrir|ranger|dormir|dans|voir ta|voir ton|chercher)|allez (?:vous|jouer|dormir)|viens (?:manger|ici|là|voir là|mettre)|venez (?:manger|ici)|descends|descendez|(?:ferme|fermez|ouvre|ouvrez|éteins|éteignez|allume|allumez|baisse|baissez|monte|montez|range|rangez|mets|mettez|pose|posez|ramasse|ramassez|enlève|enlevez) |arrête (?:d’embêter|d’ennuyer|de (?:courir|sauter|manger))|arrêtez (?:de (?:courir|sauter|vous)|vos)|laisse (?:ta|ton|le (?:chien|chat)|la)|(?:couché|assis|au (?:lit|panier|dodo)|à table|à la douche|moins de bruit|pas bouger)$)/u
 
-const commandToFamily =
+/** Requests, questions and replies to somebody in the room who is addressed by a name such as "maman". */
+const saidToFamily =
   /^(?:tu (?:peux|pourrais|veux|as|vas|éteins|fermes|ouvres|baisses|mets|ranges|viens|descends)|vous (?:pouvez|allez|rangez)|viens|venez|attends|attendez|chut|silence|moins|pas maintenant|pas tout de suite|j’arrive|j’ai (?:bientôt )?fini|deux (?:secondes|minutes)|une (?:seconde|minute)|un instant|il est où|elle est où|c’est quoi ce bruit|à tout à l’heure)(?=\s|$)/u
-const notACommand = /^(?:tu (?:sais|vois|imagines|comprends)|tu (?:as|vas) (?:raison|bien))/u
+/** Remarks that callers also make to the companion, so they do not count. */
+const ambiguousRemark = /^(?:tu (?:sais|vois|imagines|comprends)|tu (?:as|vas) (?:raison|bien))/u
 
 /** Counts only with the other words of `onThePhone`: "je te rappelle" alone is a goodbye to the companion. */
 const callBack = 'je (?:te|vous) rappelle(?: (?:plus tard|après|tout à l’heure|dans .{1,20}))?'
@@ -81,17 +83,17 @@ export function isAddressedElsewhere(transcript: string): boolean {
   const afterEndearment = removeVocative(text, endearmentFirst, endearmentLast)
   if (afterEndearment !== null)
     return (
-      (roomWord.test(afterEndearment) && commandToFamily.test(afterEndearment)) ||
+      (roomWord.test(afterEndearment) && saidToFamily.test(afterEndearment)) ||
       isCommandTo(afterEndearment, isAddressed) ||
       asksSomebodyToWait(text, afterEndearment)
     )
   const afterFamily = removeVocative(text, familyOrPetFirst, familyOrPetLast)
   if (afterFamily === null) return false
-  if (notACommand.test(afterFamily)) return false
+  if (ambiguousRemark.test(afterFamily)) return false
   if (afterFamily === '') return text.startsWith('chut')
   if (/^(?:(?:oui|non) )*j’arrive$/u.test(afterFamily)) return true
   return (
-    commandToFamily.test(afterFamily) ||
+    saidToFamily.test(afterFamily) ||
     isCommandTo(afterFamily, isAddressed) ||
     onThePhone.test(afterFamily)
   )
