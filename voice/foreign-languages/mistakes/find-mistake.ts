@@ -57,7 +57,7 @@ export const mistakesByLanguage: Readonly<Partial<Record<Language, readonly Mist
 /** The corrected sentence or words, and why, in French. */
 export type FoundMistake = { corrected: string; reason: string }
 
-/** Matches the English "we", which the abbreviations of French texts replace. */
+/** Matches "week-end" where the caller said "we", which is also a French abbreviation of "week-end". */
 const expandedPronoun =
   /(?<!\b(?:the|this|last|next|an?|every|each|good|nice|long|my|your|our) )\bweek-end\b/giu
 
@@ -74,9 +74,9 @@ const maxCorrectedWords = 24
  * words, with their reason. Returns null when there is no mistake.
  */
 export function findMistake(text: string, language: Language) {
-  const mistakes = text
+  const originalText = language === 'english' ? text.replace(expandedPronoun, 'we') : text
+  const mistakes = originalText
     .replaceAll('’', "'")
-    .replace(language === 'english' ? expandedPronoun : /$^/, 'we')
     .replace(/[<>[\]{}|()*_#`"«»\s]+/g, ' ')
     .trim()
     .replace(remarksAboutTalk, '')
