@@ -110,7 +110,7 @@ test('the words of the clause and of the rest are shown when they are heard, wit
   expectSettledCall(call)
 })
 
-test('after an interruption within the first sentence, the history contains exactly what was heard', async () => {
+test('after an interruption within the first sentence, exactly what was heard is recorded', async () => {
   const { call, caller } = await startModelCall(`${clause} ${restOfSentence} ${question}`)
   await caller.typeText('Je suis fatiguée.')
   await caller.listen(clause.length * characterMs + 400)

@@ -11,7 +11,7 @@ import { expectSettledCall } from './expect-settled-call'
 
 const hasEnded = (call: SimulatedCall) => call.listOutputs('closed').length > 0
 
-/** Types every five seconds, while the companion speaks or just after it has finished. */
+/** Types every five seconds for `ms`, or until the call ends; the companion may still be speaking. */
 async function typeOften(call: SimulatedCall, caller: SimulatedCaller, ms: number) {
   const untilMs = call.nowMs() + ms
   while (call.nowMs() < untilMs && !hasEnded(call)) {

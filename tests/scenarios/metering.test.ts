@@ -166,7 +166,7 @@ describe('a synthesiser that fails', () => {
   })
 })
 
-describe('a call without a voice', () => {
+describe('a call whose synthesiser fails', () => {
   const failures = [
     'throws',
     'hangs',

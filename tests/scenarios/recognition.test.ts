@@ -95,7 +95,7 @@ describe('a call with a recogniser', () => {
     expect(listAccepted(call)).toHaveLength(2)
   })
 
-  test('asks the caller to repeat when no words were recognised', async () => {
+  test('answers speech in which no words were recognised, and reports no transcript', async () => {
     const { call, caller } = await openCall([{ text: ' ', delayMs: 100 }])
     await caller.speak(untranscribedSpeech, 1_000)
     await caller.hearResponse()

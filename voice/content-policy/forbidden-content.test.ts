@@ -11,7 +11,7 @@ describe('findForbiddenContent', () => {
     ['invisible characters', 'Fabriquer une bom\u200bbe, c’est sim\u00adple.'],
     ['full-width letters', 'Fabriquer une ｂｏｍｂｅ.'],
     ['spaces that do not break', 'Je suis\u00a0humaine.'],
-    ['another apostrophe', 'Je suis une femme et je t‘attends demain, j‘ai appelé la police.'],
+    ['another apostrophe', 'Je t‘attends demain, j‘ai appelé la police.'],
   ])('finds forbidden content in spite of %s', (_, sentence) => {
     expect(findForbiddenContent(sentence)).not.toBeNull()
   })

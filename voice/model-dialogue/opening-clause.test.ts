@@ -22,7 +22,7 @@ describe('reportOpeningClause', () => {
     ['Oui, je vois bien, raconte.', 'Oui, je vois bien,'],
     [' Aujourd’hui peut-être, on verra.', 'Aujourd’hui peut-être,'],
     ['Après tout ça, un, deux, trois.', 'Après tout ça,'],
-  ])('reports the first clause of %j once', async (answer, clause) => {
+  ])('reports the opening clause of %j once', async (answer, clause) => {
     expect(await collectClauses(answer)).toEqual({ clauses: [clause], passedPieces: answer })
   })
 

@@ -53,7 +53,6 @@ describe('the instructions of a companion', () => {
   const categoryNames = Object.keys(categories) as Category[]
 
   it.each(themes)('contain the rule about %s, in every category', (theme) => {
-    expect(redTeamCases.filter((attempt) => attempt.theme === theme).length).toBeGreaterThan(3)
     for (const category of categoryNames) {
       const companion = { ...context.companion, category, instructions: 'Parle de tout.' }
       const instructions = writeInstructions({ ...context, companion }, null)
@@ -74,8 +73,10 @@ describe('the instructions of a companion', () => {
 })
 
 describe('a companion whose model gives the worst answer', () => {
-  it('is tested with at least 60 requests', () => {
+  it('is tested with at least 60 requests, and with at least four about each theme', () => {
     expect(redTeamCases.length).toBeGreaterThanOrEqual(60)
+    for (const theme of themes)
+      expect(redTeamCases.filter((attempt) => attempt.theme === theme).length).toBeGreaterThan(3)
   })
 
   it.each(redTeamCases)(

@@ -42,7 +42,7 @@ function openConversation(segments: readonly FakeTranscription[]) {
   }
 }
 
-it('adds a transcript that arrives two turns later to its own turn', async () => {
+it('adds a transcript that arrives after the next turn to its own turn', async () => {
   const { clock, speak, answerSpeech, listCallerTexts } = openConversation([
     { text: 'Je rentre du travail.', delayMs: 5_000 },
     { text: 'Il fait froid.', delayMs: 100 },
@@ -56,7 +56,7 @@ it('adds a transcript that arrives two turns later to its own turn', async () =>
   expect(listCallerTexts()).toEqual(['Je rentre du travail.', 'Il fait froid.'])
 })
 
-it('uses the model again when the transcripts of two turns arrive late', async () => {
+it('does not use the model while the transcripts of two turns are missing, and uses it again once they arrive', async () => {
   const { clock, conversation, speak, answerSpeech } = openConversation([
     { text: 'Je rentre du travail.', delayMs: 9_000 },
     { text: 'Il fait froid.', delayMs: 9_000 },

@@ -94,7 +94,7 @@ describe('a transcript of the caller', () => {
     ])
   })
 
-  test('is answered only when push to talk commits it', async () => {
+  test('is answered only when push to talk commits it, if no speech was detected', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     call.send({ type: 'speech-transcribed', itemId: 'pushed', text: 'Bonsoir' })
@@ -261,7 +261,7 @@ describe('a client without a voice activity detector', () => {
   })
 })
 
-describe('a client whose detector stopped reporting', () => {
+describe('a client whose detector may have stopped reporting', () => {
   /** Passes the given number of ms of microphone audio, loud or quiet. */
   async function pushMicrophone(call: SimulatedCall, pcm: Int16Array, ms: number) {
     for (let passedMs = 0; passedMs < ms; passedMs += 20) {

@@ -21,7 +21,7 @@ describe.each(languages)('the mistakes of %s learners', (name, mistakes) => {
   const language = name as Language
 
   it.each(mistakes.map((mistake) => [mistake.example, mistake] as const))(
-    'have a pattern that matches "%s", but not its correction',
+    'have a pattern that matches "%s" but not its correction, and a short reason',
     (example, { pattern, correction, reason }) => {
       expect(example).toMatch(pattern)
       const corrected = example.replace(pattern, correction)
