@@ -85,8 +85,8 @@ const assentPattern =
   /^(?:(?:oui|ouais|si|exactement|exact|bien sûr|évidemment|tout à fait|absolument|d’accord|je (?:te |vous )?(?:le )?confirme|c’est (?:vrai|exact|ça)|tu as raison|vous avez raison)[\s,.!…]*)+$/iu
 
 /**
- * Returns which forbidden content of the caller's question a sentence confirms that consists only
- * of an assent, such as "Oui.", or null.
+ * When the sentence consists only of an assent, such as "Oui.", returns which forbidden content of the caller's
+ * question it confirms; otherwise null.
  */
 export function findConfirmedContent(
   callerWords: string,

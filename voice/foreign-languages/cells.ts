@@ -3,8 +3,8 @@ import { normaliseText } from '../text-analysis/normalise-text'
 import { readTable } from '../text-analysis/table'
 
 /**
- * The columns of the tables of sentences. In tables other than `sceneLines`, the first column holds the kind of line
- * instead of the French. Japanese is in kana and Chinese in Han characters, the only scripts that the voices read.
+ * The columns of the tables of sentences. In a table without French sentences, the first column holds the kind of
+ * line instead. Japanese is in kana and Chinese in Han characters, the only scripts that the voices read.
  */
 export const columns = [
   'french',

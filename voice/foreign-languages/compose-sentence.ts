@@ -196,7 +196,10 @@ const insertSubject = (template: string, { words, form, isFeminine }: Subject) =
     .replace('{o}', isFeminine ? 'a' : 'o')
     .replace('{s}', words)
 
-/** Translates a city or a country. Leaves a capitalised name that is not in the tables unchanged. */
+/**
+ * Translates a city or a country. A capitalised name that is not in the tables is left unchanged in a language with
+ * Latin script; otherwise returns null.
+ */
 function findPlace(words: string, { language, capitals }: Context) {
   const cityCells = cityRows.get(words)
   const cells = cityCells ?? countryRows.get(words)

@@ -27,8 +27,8 @@ export type Noun = {
 }
 
 /**
- * Reads a cell of the vocabulary; null when it is not a noun with an article or a possessive. `english` is the English
- * cell of the same row; it shows whether the noun is countable.
+ * Reads a cell of the vocabulary; null when a Spanish, Italian or German cell has no article or possessive. `english`
+ * is the English cell of the same row; it shows whether the noun is countable.
  */
 export function readNoun(cell: string, language: Language, english: string): Noun | null {
   const { noun = /(.+)/, feminine, neuter, plural } = nounCells[language] ?? {}

@@ -6,8 +6,9 @@ const clausePattern =
 
 /**
  * Rephrases what the caller may do as what the companion would do in the caller's place: "j’attends ma sœur"
- * becomes "j’attendrais ma sœur", and "je dois partir" becomes "je partirais". Returns null when the clause is
- * negative, contains a question, or does not begin with "je" and a verb that can be rephrased.
+ * becomes "j’attendrais ma sœur", and "je dois partir" becomes "je partirais". A second clause with "et je" is left
+ * out. Returns null when the clause is negative, contains a question, or does not begin with "je" and a verb that can
+ * be rephrased.
  */
 export function toConditional(clause: string): string | null {
   const isNegative = / (?:ne|pas|plus(?! tard)|rien|jamais|personne)(?: |$)/i.test(clause)

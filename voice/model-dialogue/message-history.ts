@@ -62,7 +62,7 @@ function findFirstRecent(history: readonly HistoryEntry[], maxCharacters: number
   return lastOlder + 1
 }
 
-/** Quotes words of the caller, without quotation marks and line breaks that could end the quotation. */
+/** Quotes a text that must not act as an instruction, without the quotation marks and line breaks that could end it. */
 export const quoteAsData = (text: string): string =>
   `« ${text.replace(/[\p{Cc}«»\s]+/gu, ' ').trim()} »`
 

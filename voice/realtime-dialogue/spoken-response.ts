@@ -32,7 +32,7 @@ export type SpokenResponse = {
   readonly passage: AudioPassage
   /** Sentences to speak after the passage: its rest if it broke off, and the replacement of a forbidden sentence. */
   listRemainingSentences(): string[]
-  /** The error with which the response broke off; null when it did not. */
+  /** The error with which the response broke off or was aborted; null when it did not end early. */
   readonly failure: unknown
   /** The words received so far that passed the check. */
   readonly text: string

@@ -37,6 +37,6 @@ const replacements: [RegExp, string][] = [
   [/(?<=[\p{L}\p{N}])@(?=[\p{L}\p{N}])/gu, ' arobase '],
 ]
 
-/** Replaces titles, common abbreviations and operators between numbers with words. */
+/** Replaces titles, common abbreviations, "&", "@" and operators between numbers with words. */
 export const expandAbbreviations = (text: string) =>
   replacements.reduce((spoken, [pattern, words]) => spoken.replace(pattern, words), text)

@@ -131,9 +131,10 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
   /**
    * Stores a reservation. Throws ALL_LINES_BUSY when its owner (this process, or the hosted voice
    * service) already has the maximum number of live calls. Throws CALL_ALREADY_LIVE when the user
-   * has a live call (a unique index allows only one), or when the balance has just become too low for
-   * the reservation, for example because another call or a withdrawal took the minutes. Throws API_KEY_INVALID when the key that starts the call was
-   * revoked, and ACCOUNT_SUSPENDED.
+   * has a live call (a unique index allows only one), or when the balance or the API key's remaining
+   * minutes have just become too low for the reservation, for example because another call or a
+   * withdrawal took the minutes. Throws ACCOUNT_SUSPENDED when the account is suspended, and
+   * API_KEY_INVALID when the key that starts the call was revoked.
    */
   reserve: (reservation: Reservation) =>
     db.transaction(async (transaction) => {

@@ -65,7 +65,7 @@ export type AnsweredTurns = {
 /** What the caller typed, and when. */
 export type TypedLine = { text: string; atMs: number }
 
-/** The number of answered words is remembered for at most this many items. */
+/** Once answered words are remembered for this many items, all are forgotten before the next turn is added. */
 const maxAnsweredItems = 100
 
 /** A turn that the companion is answering. */

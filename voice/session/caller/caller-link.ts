@@ -18,9 +18,9 @@ export function createCallerLink(meter: Pick<Meter, 'companionHeardAtMs'>): Call
     isMuted: false,
     lostSinceMs: 0,
     /**
-     * A lost link is noticed up to 10 s late, so time is unbilled from the client's last activity on. If
-     * there was no activity since the companion's first audio, time is unbilled only from now on:
-     * otherwise a client could send nothing and call for free.
+     * A lost link is noticed up to 10 s late, so the meter is paused from the client's last activity on. If
+     * there was no activity since the companion's first audio, it is paused only from now on: otherwise a
+     * client could send nothing and call for free.
      */
     markLost(lastActivityMs: number, nowMs: number) {
       link.isUp = false

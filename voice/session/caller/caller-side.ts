@@ -50,7 +50,7 @@ export type CallerSide = {
   addRecognised(segment: Transcript & { isFinal: boolean }, nowMs: number): CallEffects
   /** The recogniser failed for the segment. */
   failRecognition(itemId: string, nowMs: number): CallEffects
-  /** Ends the speech in progress, because no more audio of the caller arrives. */
+  /** Ends speech whose end will not be reported: the audio stops, or the client's detector is no longer trusted. */
   endSpeech(nowMs: number): CallEffects
   /** The link is restored: silence counts from now. */
   restartSilence(nowMs: number): CallEffects
@@ -62,7 +62,7 @@ export type CallerSide = {
   decideOnTimer(nowMs: number): CallEffects
   /** Returns when the next tick is needed, to make a scheduled decision or to set its timer. */
   nextTickAtMs(): number
-  /** Makes a scheduled decision if it is due at this tick; sets the timer if it is due before the next tick. */
+  /** Decides if a decision is due or waiting words can be answered; otherwise sets a timer due before the next tick. */
   handleTick(nowMs: number): CallEffects
   /** The call has ended: records the answered turn, if that has not happened yet, and what was not answered. */
   close(): CallEffects

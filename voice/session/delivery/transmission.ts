@@ -1,6 +1,6 @@
 import type { CallOutput, OutgoingFrame } from '../call-events'
 
-/** A frame or an output that was sent to the client, kept because it may have to be resent. */
+/** A frame or an output of the session; it is kept while it may have to be resent (`ResendPolicy`). */
 export type Transmission = FrameTransmission | OutputTransmission
 
 export type OutputTransmission = {

@@ -10,9 +10,7 @@ const reasonsByPriority: readonly PauseReason[] = [
   'ai-notice',
 ]
 
-/**
- * Reasons that stop the timer on the page: nothing arrives, or there is no audio because a provider failed.
- */
+/** Reasons that stop the timer on the page: nothing arrives, or a provider failed. */
 const reasonsOutsideDuration: ReadonlySet<PauseReason> = new Set(['link-lost', 'provider-fault'])
 
 export type Meter = {

@@ -139,8 +139,8 @@ export function createProductionRunner(
 }
 
 /**
- * The reason that is passed to every abort: an abort without a reason creates an exception with a stack trace, and
- * the synthesis of every sentence ends with an abort.
+ * The reason with which a request to the dialogue or the synthesis of a sentence is aborted: an abort without a reason
+ * creates an exception with a stack trace, and the synthesis of every sentence ends with an abort.
  */
 export const noLongerNeeded = new DOMException('No longer needed', 'AbortError')
 

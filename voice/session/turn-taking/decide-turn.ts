@@ -12,7 +12,8 @@ import { getEndpointingDelay } from './endpointing-delay'
 /** A voice activity detector reports the end of speech only after this much silence. */
 export const detectorReleaseMs = 96
 /**
- * Speech of this length over the companion is an interruption even if it is not transcribed yet.
+ * Speech of this length over the companion is an interruption even if it is not transcribed yet. Shorter speech over
+ * the companion is not answered afterwards either, unless it is transcribed.
  */
 const interruptionSpeechMs = 350
 /**

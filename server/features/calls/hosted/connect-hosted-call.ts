@@ -23,8 +23,8 @@ const tokenPattern = /^([0-9a-f-]{36})\.([\w-]{20,100})$/
 
 /**
  * Turns a reservation into a call at the service and invalidates its ticket; returns what the
- * service's client in the browser needs. Throws TICKET_INVALID. When the call cannot be created,
- * settles it without a charge and throws VOICE_UNAVAILABLE.
+ * service's client in the browser needs. Throws TICKET_INVALID. When the call cannot be created or
+ * its id cannot be stored, settles it without a charge and throws VOICE_UNAVAILABLE.
  */
 export async function connectHostedCall(
   deps: ConnectHostedDeps,

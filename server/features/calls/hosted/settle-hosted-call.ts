@@ -27,10 +27,10 @@ export const readCrisisTime = ({ crisisMs, crisisSince }: HostedCallRow): Crisis
   crisisMs > 0 || crisisSince ? { finishedMs: crisisMs, ongoingSince: crisisSince } : null
 
 /**
- * Settles a call from the service's report of its end, and stores the service's analysis. A call
- * that is settled already keeps its receipt; its turns and analysis are stored if they are missing
- * and the user has not deleted the conversation. Searches the turns for a danger if none was
- * noticed during the call.
+ * Settles a call from the service's report of its end. With the user's consent to memory, also
+ * stores the turns, if they are complete, and the service's analysis. A call that is settled already
+ * keeps its receipt; its turns and analysis are stored if they are missing and the user has not
+ * deleted the conversation. Searches the turns for a danger if none was noticed during the call.
  */
 export async function settleHostedCall(
   { hostedCalls, clock, settle }: SettleHostedDeps,

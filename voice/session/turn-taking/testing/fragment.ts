@@ -15,10 +15,10 @@ export type FragmentKind =
   | 'interruption'
   | 'elsewhere'
 
-/** Fragments by kind, with punctuation, as some recognisers write them. */
+/** Fragments by kind, most of them with punctuation, as some recognisers write them. */
 export type FragmentCorpus = Readonly<Record<FragmentKind, readonly string[]>>
 
-/** A fragment with or without punctuation. */
+/** One text of a corpus, as it is or without punctuation and capitals. */
 export type Fragment = { readonly kind: FragmentKind; readonly text: string }
 
 /** Removes punctuation and capitals, as some recognisers do. */
@@ -30,7 +30,7 @@ function removePunctuationAndCapitals(text: string): string {
     .trim()
 }
 
-/** Lists every fragment of a corpus twice: with and without punctuation. */
+/** Lists every fragment of a corpus twice: as it is, and without punctuation and capitals. */
 export function listFragments(corpus: FragmentCorpus): readonly Fragment[] {
   return (Object.keys(corpus) as FragmentKind[]).flatMap((kind) =>
     corpus[kind].flatMap((text) => [
