@@ -3,7 +3,7 @@ import type { ReservedCall } from '../calls/reserve-calls'
 /** Commands that bench/voice-to-voice/services.process.ts executes. */
 export type ServiceCommands = {
   getBaseUrl: { input: null; output: string }
-  /** Whether the services answer with the latency of real ones instead of at once. */
+  /** Sets whether the services respond with a realistic latency or at once. */
   setDelayed: { input: { isDelayed: boolean }; output: null }
   /** Returns what was recorded since this command last ran. */
   readAndResetRequestLog: {

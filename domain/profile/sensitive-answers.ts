@@ -28,7 +28,7 @@ export const isSensitiveOption = (field: MultipleChoiceField, value: string) =>
   sensitiveOptions[field]?.includes(value) ?? false
 
 /** Returns a message for each field whose answers need the consent; empty when none does. */
-export function findSensitiveAnswers(answers: ProfileChanges): ProfileErrors {
+export function findMissingConsentErrors(answers: ProfileChanges): ProfileErrors {
   const errors: ProfileErrors = {}
   if (answers.orientation) errors.orientation = describeRefusal('orientation')
   for (const field of sensitiveListFields) {
@@ -43,11 +43,11 @@ export const withoutSensitiveAnswers = <Answers extends ProfileChanges>(
   answers: Answers,
 ): Answers => ({
   ...answers,
-  ...clearSensitiveAnswers(answers),
+  ...listClearingChanges(answers),
 })
 
 /** Returns the changes that clear the protected answers. */
-function clearSensitiveAnswers(answers: ProfileChanges): ProfileChanges {
+function listClearingChanges(answers: ProfileChanges): ProfileChanges {
   const changes: ProfileChanges = {}
   if (answers.orientation) changes.orientation = null
   for (const field of sensitiveListFields) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findSensitiveAnswers, withoutSensitiveAnswers } from './sensitive-answers'
+import { findMissingConsentErrors, withoutSensitiveAnswers } from './sensitive-answers'
 import { validateProfileChanges } from './validate-profile'
 
 describe('validating profile changes', () => {
@@ -65,7 +65,7 @@ describe('answers protected by GDPR article 9', () => {
   }
 
   test('are reported by field and left out, while all others are kept', () => {
-    expect(findSensitiveAnswers(answers)).toEqual({
+    expect(findMissingConsentErrors(answers)).toEqual({
       orientation: '« Orientation » n’est pas enregistré : votre accord est nécessaire.',
       attraction_triggers: expect.stringContaining('« Ce qui vous attire »'),
       preferences:
@@ -81,6 +81,6 @@ describe('answers protected by GDPR article 9', () => {
   })
 
   test('can be cleared without consent', () => {
-    expect(findSensitiveAnswers({ orientation: null, attraction_triggers: [] })).toEqual({})
+    expect(findMissingConsentErrors({ orientation: null, attraction_triggers: [] })).toEqual({})
   })
 })

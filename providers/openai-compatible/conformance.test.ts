@@ -1,8 +1,8 @@
 import { encodeWav } from '../../domain/audio/encode-wav'
 import {
+  answerPieces,
   describeLanguageModel,
   firstPiece,
-  recordedAnswer,
   tenThousandWords,
   withControlCharacters,
 } from '../../voice/ports/testing/language-model-conformance'
@@ -46,8 +46,8 @@ describeLanguageModel(
   mapAnswers(
     {
       ...recordedFailures,
-      answers: streamEvents(recordedAnswer),
-      slow: { ...streamEvents(recordedAnswer), pauseMs },
+      answers: streamEvents(answerPieces),
+      slow: { ...streamEvents(answerPieces), pauseMs },
       hangs: silent,
       'half a sentence, then silence': streamEvents([firstPiece], 'silence'),
       'breaks off': streamEvents([firstPiece], 'broken'),
@@ -90,7 +90,7 @@ const answerPcm = (end: RecordedAnswer['end'] = 'complete'): RecordedAnswer => (
 })
 
 describeTextToSpeech(
-  'a service with a voice',
+  'a service that synthesises speech',
   mapAnswers(
     {
       ...recordedFailures,

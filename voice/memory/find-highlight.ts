@@ -74,7 +74,7 @@ export function findHighlight(turns: readonly Turn[], facts: ConversationFacts):
   return bestCandidate && { speaker: bestCandidate.speaker, text: bestCandidate.text }
 }
 
-/** A sentence that begins with a condition states no plan. */
+/** A sentence that begins with a condition is no highlight, because what it says is hypothetical. */
 const condition = /^(?:(?:et|mais|bon|ben) )*(?:si |s’ils? )/i
 
 type Candidate = Highlight & { weight: number }
@@ -136,10 +136,11 @@ const achievement =
 const relation =
   '(mon|ma|mes|notre|nos) (petite? |grande? |vieux |vieille )?(pere|mere|papa|maman|grand pere|grand mere|grands parents|mamie|papi|fils|fille|enfants?|petite fille|petit fils|petits enfants|soeur|frere|mari|femme|copine|copain|chien|chienne|chat|chatte|parents|tante|oncle|cousine?|amie?|voisine?)'
 
-/** A recollection of the past, or something from everyday life that the caller likes. */
+/** A memory of the past. */
 const recollection = new RegExp(
   `\\b(quand j (etais|avais)|j ai passe (tous|toutes|toute|des) |ca sentait|${relation} (il |elle )?(m |me |nous |l |le |la )*(?!etait|avait|disait|allait|fallait|mourait)\\w{2,}ait\\b|on s adorait|a l epoque|l annee derniere j ai)`,
 )
+/** A relative, a pet, or something that the caller likes. */
 const detail = new RegExp(
   `\\b${relation}\\b|\\bj ai (un|une|\\w+) (petite? |vieux |vieille )?(chien|chienne|chat|chatte|ruches|poules|enfants|cheval|jardin)\\b|\\bma recette\\b|\\bj adore (?!ta|ton|tes|vos|votre|ca)\\w+ \\w+|\\bl odeur (du|de la|des) \\w+`,
 )

@@ -1,4 +1,4 @@
-/** Longer responses of a model are cut after a sentence: they are too long to listen to on the phone. */
+/** Longer responses of a model are cut at the end of a sentence: they are too long to listen to on the phone. */
 export const maxResponseSentences = 10
 export const maxResponseCharacters = 1_200
 

@@ -9,7 +9,7 @@ export const longHair = {
     gapCount: 18,
     isEarHidden: true,
   },
-  /** A short bob cut straight over the brow, its point on the cheek. */
+  /** A short bob cut straight over the brow, its pointed ends on the cheeks. */
   fringedBob: {
     outer: parsePoints('271,172 270,124 240,84 184,64 112,78 60,138 46,210 58,268 104,302'),
     inner: parsePoints('264,174 248,177 230,180 217,198 214,232 226,276 208,290 170,298 132,304'),

@@ -27,9 +27,9 @@ export const createPendingDeliveries = (database: Database) => ({
     return rows[0] && { event: rows[0].data, attempts: rows[0].attempts }
   },
 
-  async reschedule(eventId: string, until: Date) {
+  async reschedule(eventId: string, nextAttemptAt: Date) {
     await database.execute(sql`
-      update stripe_stand_in_delivery set next_attempt_at = ${until} where event_id = ${eventId}`)
+      update stripe_stand_in_delivery set next_attempt_at = ${nextAttemptAt} where event_id = ${eventId}`)
   },
 
   /**

@@ -139,6 +139,7 @@ export const createOrderRepository = (database: Database) => ({
       .update(stripeOrders)
       .set({
         reservedRefundCents: sql`${stripeOrders.refundedCents} + ${refundCents + disputedRefundCents}::int`,
+        // Without the disputed part of this refund, which reservedRefundCents contains and which is due if we win.
         disputedAtReservationCents: sql`${stripeOrders.disputedCents} - ${disputedRefundCents}::int`,
       })
       .where(eq(stripeOrders.id, orderId))

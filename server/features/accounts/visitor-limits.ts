@@ -18,8 +18,9 @@ export type VisitorLimits = ReturnType<typeof createVisitorLimits>
 /** Creates the rate limits of requests without a session; each throws RATE_LIMITED. */
 export const createVisitorLimits = ({ rateLimits, devices, isExempt }: Deps) => ({
   /**
-   * Counts one attempt from the request's network, and from its whole site on IPv6: otherwise one
-   * subscriber could register from 65,536 networks, and take the free minutes each time.
+   * Counts one attempt from the request's network and, on IPv6, from its /48 prefix: otherwise one
+   * customer of an internet provider could register from 65,536 networks, and take the free minutes
+   * each time.
    */
   async consumeForNetwork(limit: RateLimit, request: FastifyRequest) {
     if (isExempt(request)) return

@@ -1,7 +1,7 @@
 import type { Profile, ProfileChange } from '../../../contract/account/profile'
 import { writeProfileSummary } from '../../../domain/profile/profile-summary'
 import {
-  findSensitiveAnswers,
+  findMissingConsentErrors,
   withoutSensitiveAnswers,
 } from '../../../domain/profile/sensitive-answers'
 import {
@@ -46,7 +46,7 @@ export function applyProfileChange(storedProfile: Profile, change: ProfileChange
         ? profile.user_profile_summary
         : writeProfileSummary(profile, { hasSensitiveConsent: hasConsent }),
     },
-    refusals: hasConsent ? {} : findSensitiveAnswers(changes),
+    refusals: hasConsent ? {} : findMissingConsentErrors(changes),
     newConsent: hasConsent === storedProfile.has_sensitive_consent ? null : hasConsent,
   }
 }

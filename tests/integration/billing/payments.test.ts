@@ -69,7 +69,7 @@ describe('payments', () => {
     await harness.waitForMinutes(22)
   })
 
-  test('opens one session for two concurrent requests, and a new one after the purchase', async () => {
+  test('opens one checkout session for two concurrent requests, and a new one after the purchase', async () => {
     const [firstSessionId, secondSessionId] = await Promise.all([
       harness.openCheckout('packStandard'),
       harness.openCheckout('packStandard'),

@@ -96,15 +96,15 @@ describe('stripe:sync', () => {
   })
 
   test.each([1, 2, 3, 4])(
-    'completes on the next run when all requests from change %i on have failed',
+    'completes on the next run when every write from number %i on has failed',
     async (failsAt) => {
       const { packStandard, packPremium } = offers
       await sync({ shouldApply: true }, { packStandard })
       const catalogue = { packStandard: { ...packStandard, priceCents: 899 }, packPremium }
-      let changeCount = 0
+      let writeCount = 0
       const failingClient = createEmulatedStripe(emulator.origin, async (url, init) => {
-        if (init?.method === 'POST') changeCount += 1
-        if (init?.method === 'POST' && changeCount >= failsAt) throw new TypeError('fetch failed')
+        if (init?.method === 'POST') writeCount += 1
+        if (init?.method === 'POST' && writeCount >= failsAt) throw new TypeError('fetch failed')
         return fetch(url, init)
       })
       await expect(

@@ -16,22 +16,22 @@ declare global {
 
 /**
  * Where the browser can recognise speech: nowhere, on the device, on the device after the download of a
- * language pack, or with a service of its maker.
+ * language pack, or with a service of the browser's vendor.
  */
 type RecognitionSupport = 'none' | 'on-device' | 'installable' | 'service'
 
 /** Replaces the browser's speech recognition with a fake that the test controls. */
 export const installFakeRecognition = (page: Page, pageSupport: RecognitionSupport) =>
   page.addInitScript((support) => {
-    type Running = {
+    type RecognitionHandlers = {
       onresult: ((event: object) => void) | null
       onerror: ((event: object) => void) | null
       onend: (() => void) | null
     }
-    let running: Running | null = null
+    let running: RecognitionHandlers | null = null
     let index = 0
     const results: object[] = []
-    const availability = {
+    const onDeviceAvailability = {
       none: 'unavailable',
       'on-device': 'available',
       installable: 'downloadable',
@@ -39,14 +39,14 @@ export const installFakeRecognition = (page: Page, pageSupport: RecognitionSuppo
     }
     let finishInstallation = (_isInstalled: boolean) => {}
     class FakeRecognition {
-      static available = async () => availability[support]
+      static available = async () => onDeviceAvailability[support]
       static install = () =>
         new Promise<boolean>((resolve) => {
           finishInstallation = resolve
         })
-      onresult: Running['onresult'] = null
-      onerror: Running['onerror'] = null
-      onend: Running['onend'] = null
+      onresult: RecognitionHandlers['onresult'] = null
+      onerror: RecognitionHandlers['onerror'] = null
+      onend: RecognitionHandlers['onend'] = null
       start() {
         running = this
         index = 0

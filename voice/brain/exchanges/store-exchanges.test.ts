@@ -37,10 +37,10 @@ test('finds the same exchanges in restored wordings, with and without a thread',
   const search = createExchangeSearch(preparedExchanges)
   const restoredSearch = createExchangeSearch(restored)
   const openings = [...new Set(preparedExchanges.openings.flat())]
-  const find = ({ find }: typeof search) =>
+  const findAll = ({ find }: typeof search) =>
     texts.flatMap((text, index) => [find(text), find(text, openings[index % openings.length])])
-  const found = find(restoredSearch)
+  const found = findAll(restoredSearch)
   expect(found.filter((one) => one?.score === 1).length).toBeGreaterThan(50)
   expect(found.filter((one) => one !== null && one.score < 1).length).toBeGreaterThan(200)
-  expect(found).toEqual(find(search))
+  expect(found).toEqual(findAll(search))
 })

@@ -31,7 +31,7 @@ describe('the companion', () => {
       expect(answer).not.toMatch(/recette écrite|quantités/)
   })
 
-  it('does not answer a request for advice by admitting that it knows nothing about a noun', async () => {
+  it('does not answer "comment je range mon placard" by saying that it knows nothing about cupboards', async () => {
     for (const answer of await answerInCalls('comment je range mon placard moi ?'))
       expect(answer).not.toMatch(/pour (?:un|le|ton) placard/)
   })

@@ -6,7 +6,8 @@ export const valences = ['pleasant', 'painful', 'neutral'] as const
 export type Valence = (typeof valences)[number]
 
 /**
- * `groups`: the groups to which the kind of the utterance may belong. A kind of another group was recognised wrongly.
+ * `groups`: the groups to which the kind of the utterance may belong. A recognised kind of another group is assumed to be
+ * wrong.
  */
 type Traits = { valence: Valence; groups: readonly KindGroup[] }
 
@@ -28,6 +29,7 @@ const traitsByPurpose = {
   'tells-guilt': { valence: 'painful', groups: ['sadness', 'worry'] },
   'tells-self-doubt': { valence: 'painful', groups: ['worry', 'sadness'] },
   'tells-ailment': { valence: 'painful', groups: ['worry', 'annoyance', 'everyday'] },
+  // Mixed feelings, with a painful part.
   'tells-mixed': { valence: 'painful', groups: ['worry', 'sadness', 'plan'] },
   'tells-everyday': { valence: 'neutral', groups: ['everyday', 'plan', 'people', 'pleasant'] },
   'tells-memory': { valence: 'neutral', groups: ['sadness', 'everyday', 'people', 'pleasant'] },

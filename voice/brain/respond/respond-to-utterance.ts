@@ -58,7 +58,7 @@ import { chooseOption } from './answers/choose-option'
 import { askQuestion } from './ask-question'
 import { askCategoryQuestion, continueConversation } from './continue-conversation'
 import { sayGentleQuestion } from './crisis/ask-gently'
-import { closeOpenCheck } from './crisis/check-danger'
+import { endOrRepeatCheck } from './crisis/check-danger'
 import { playInjury } from './crisis/danger-in-scene'
 import { respondToDanger } from './crisis/respond-to-danger'
 import { recallAdvice, rememberAdvice } from './memory/recall-advice'
@@ -154,7 +154,7 @@ export function respondToUtterance(draft: ResponseDraft, text: string) {
   shorten(draft)
   rememberAdvice(draft, utterance)
   sayGentleQuestion(draft)
-  closeOpenCheck(draft, text)
+  endOrRepeatCheck(draft, text)
   // Danger checks need the caller's own words, not the earlier request that those words repeat.
   rememberStatement(draft, repeatedRequest === null ? utterance.text : text)
 }

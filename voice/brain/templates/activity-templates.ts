@@ -15,7 +15,7 @@ export const activityFinishedQuestions: readonly Template[] = [
 ]
 
 /** Said after "si tu veux", which does not accept a suggestion. */
-export const suggestionDoubts: readonly Template[] = [
+export const halfHeartedAcceptanceReplies: readonly Template[] = [
   'Seulement si l’envie est là : on essaie, ou on continue de parler ?',
 ]
 

@@ -33,7 +33,7 @@ export const findTopics = (normalisedText: string): TopicId[] =>
 export const deniesTopic = (normalisedText: string, id: TopicId): boolean =>
   findMention(normalisedText, id) === 'denied'
 
-/** Returns whether a mention of the topic names it, or all mentions deny it; null when there is no mention. */
+/** Returns 'named' if at least one mention of the topic is not negated, 'denied' if all are, null without a mention. */
 function findMention(normalisedText: string, id: TopicId): 'named' | 'denied' | null {
   const pattern = topicById.get(id)?.pattern
   let searchStart = 0

@@ -18,7 +18,7 @@ import {
 } from './conformance'
 
 export type LanguageModelSituation =
-  /** The service writes `recordedAnswer` in pieces. */
+  /** The service writes `answerPieces` in pieces. */
   | 'answers'
   /** The same, with pauses between the pieces. */
   | 'slow'
@@ -33,7 +33,7 @@ export type LanguageModelSituation =
   /** In the situation 'breaks off', the connection breaks after `firstPiece`. */
   | FailingSituation
 
-export const recordedAnswer = ['Bon', 'soir, ', 'je suis', ' là.\n', 'Et toi ?']
+export const answerPieces = ['Bon', 'soir, ', 'je suis', ' là.\n', 'Et toi ?']
 export const firstPiece = 'Je t’écoute et'
 export { tenThousandWords, withControlCharacters }
 
@@ -55,7 +55,7 @@ export function describeLanguageModel(
       'yields the text of the model, and has a name and a recipient that is null or not empty',
       async ({ port }) => {
         expect((await readAll(port.respond(messages, createUnabortedSignal()))).join('')).toBe(
-          recordedAnswer.join(''),
+          answerPieces.join(''),
         )
         expect(port.name).not.toBe('')
         expectRecipient(port)
@@ -73,7 +73,7 @@ export function describeLanguageModel(
 
     test('slow', 'yields the pieces as they arrive, without joining them', async ({ port }) => {
       const pieces = await readAll(port.respond(messages, createUnabortedSignal()))
-      expect(pieces).toEqual(recordedAnswer)
+      expect(pieces).toEqual(answerPieces)
     })
 
     test('hangs', 'ends at once when the signal aborts before the first word', async (subject) => {

@@ -39,6 +39,7 @@ test('distrusts a detector that reports speech during ten seconds of silence', (
   trust.recordReport({ isSpeech: true })
   expect(listen(trust, 'quiet', 9_980)).toBe(true)
   const isLoud = false
-  expect(trust.checkFrame(isLoud)).toBe(true)
+  const hasLostTrust = trust.checkFrame(isLoud)
+  expect(hasLostTrust).toBe(true)
   expect(trust.isTrusted).toBe(false)
 })

@@ -3,7 +3,7 @@ import { addTranscript, type CallerTurn, findTranscript } from '../turn-taking/c
 import { createRecognitionAllowance } from './recognition-allowance'
 
 export type RecognisedSegments = {
-  /** Gives the call's own recogniser the segment that begins; returns the turn with a place for its words. */
+  /** Starts recognising a new segment. Returns the turn with an empty transcript for it, and the effects. */
   begin(turn: CallerTurn, nowMs: number): { turn: CallerTurn; effects: CallEffects }
   /** Ends the segment that the recogniser is receiving, if there is one. */
   finish(): CallEffects
@@ -18,7 +18,10 @@ export type RecognisedSegments = {
   isRecognising(turn: CallerTurn): boolean
 }
 
-/** While this many final texts are awaited, a new item ends the wait for all of them: a client may never send some. */
+/**
+ * Maximum number of awaited final texts. At the limit, a new item ends the wait for all earlier ones, because a client
+ * may never send their texts.
+ */
 const maxPendingItems = 32
 
 /** Creates the component that follows the recognition of the caller's segments. */

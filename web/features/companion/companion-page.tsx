@@ -35,6 +35,7 @@ type Props = {
   url: string
   /** Rendered beside the name, or in the corner of a card. */
   renderFavouriteButton: (companion: Agent, place: 'inline' | 'corner') => ReactNode
+  /** Whether the call is being opened; the call buttons are then busy. */
   isOpening: boolean
   /**
    * Whether the call card says that the companion is an AI; false when the dialog before the first

@@ -8,7 +8,7 @@ import { callRoomPermissions, createContentSecurityPolicy } from './content-secu
 import { isNonPagePath } from './non-page-paths'
 import { type CachedPage, createPageCache } from './page-cache'
 import { selectPublicHeaders } from './public-pages'
-import { createRenderSlots, RenderQueueFullError } from './render-slots'
+import { createRenderSlots, TooManyRendersError } from './render-slots'
 import {
   createPageRenderer,
   type PageRenderer,
@@ -73,7 +73,7 @@ export async function pages(app: FastifyInstance, options: Options) {
       if (publicHeaders) return sendCachedPage(request, reply, await cache.get(pageRequest, render))
       return await sendPrivatePage(request, reply, await render())
     } catch (error) {
-      if (error instanceof RenderQueueFullError) return sendBusyPage(reply)
+      if (error instanceof TooManyRendersError) return sendBusyPage(reply)
       if (!(error instanceof RenderInterruptedError)) throw error
       options.createErrorReporter(request)(error)
       return sendBusyPage(reply)

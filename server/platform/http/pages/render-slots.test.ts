@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRenderSlots, RenderQueueFullError } from './render-slots'
+import { createRenderSlots, TooManyRendersError } from './render-slots'
 
 const renderForever = () => new Promise<never>(() => {})
 
@@ -7,13 +7,13 @@ test('refuses more pages than there are slots', async () => {
   const slots = createRenderSlots({ max: 2, maxPerClient: 2 })
   void slots.run('one', renderForever)
   void slots.run('other', renderForever)
-  await expect(slots.run('third', async () => 'page')).rejects.toThrow(RenderQueueFullError)
+  await expect(slots.run('third', async () => 'page')).rejects.toThrow(TooManyRendersError)
 })
 
 test('limits the slots of one client, so that other clients get slots', async () => {
   const slots = createRenderSlots({ max: 3, maxPerClient: 1 })
   void slots.run('greedy', renderForever)
-  await expect(slots.run('greedy', async () => 'page')).rejects.toThrow(RenderQueueFullError)
+  await expect(slots.run('greedy', async () => 'page')).rejects.toThrow(TooManyRendersError)
   expect(await slots.run('other', async () => 'page')).toBe('page')
   expect(await slots.run(null, async () => 'page')).toBe('page')
 })

@@ -1,6 +1,5 @@
 import { aboutCompanion } from './about-companion'
 import { animalsAndGarden } from './animals-and-garden'
-import { asidesInCalls } from './asides-in-calls'
 import { billsBanksAndOffices } from './bills-banks-and-offices'
 import { birthdaysPrideAndEnvy } from './birthdays-pride-and-envy'
 import { birthsAndNames } from './births-and-names'
@@ -97,6 +96,7 @@ import { schoolAndTeenagers } from './school-and-teenagers'
 import { screensGamesAndTrips } from './screens-games-and-trips'
 import { serviceAndFirstCall } from './service-and-first-call'
 import { shortMoodsAndTeasing } from './short-moods-and-teasing'
+import { shortRemarks } from './short-remarks'
 import { siblingsAndInheritance } from './siblings-and-inheritance'
 import { silenceAndTiredEvenings } from './silence-and-tired-evenings'
 import { smallQuestions } from './small-questions'
@@ -208,7 +208,7 @@ export const scripts: readonly string[] = [
   repliesAfterAnswers,
   feelingsAndChanges,
   trustAndServices,
-  asidesInCalls,
+  shortRemarks,
   questionsOfTaste,
   whatIfsAndDoubts,
   neighboursAndKin,

@@ -1,6 +1,6 @@
 /**
  * Sentences about the body, the day, the home, food, work and travel. `everydaySentences` explains the cells; an empty
- * cell means that no translation is certain, for example because a Russian past needs the gender of the caller.
+ * cell means that no translation is certain, for example because the Russian past tense depends on the caller's gender.
  */
 
 /** Cells: "à" with the part of the body, the part with its possessive, the sentence in the other languages. */
@@ -25,7 +25,10 @@ aux yeux | mes yeux | My eyes hurt | Me duelen los ojos | Mi fanno male gli occh
 à la cheville | ma cheville | My ankle hurts | Me duele el tobillo | Mi fa male la caviglia | Mir tut der Knöchel weh | У меня болит лодыжка | كاحلي يؤلمني | 我脚踝疼 | あしくびが いたいです
 `
 
-/** Cells: the participle, the sentence in the other languages with {t} for the time, then "all day" in the other scripts. */
+/**
+ * Cells: the participle, the sentence in English, Spanish, Italian and German with {t} for the adverbial, then the whole
+ * sentence with "all day" in Russian, Arabic, Chinese and Japanese.
+ */
 const pastActions = `
 travaillé | I worked {t} | Trabajé {t} | Ho lavorato {t} | Ich habe {t} gearbeitet | | عملت طوال اليوم | 我工作了一整天 | いちにちじゅう はたらきました
 bossé | I worked {t} | Trabajé {t} | Ho lavorato {t} | Ich habe {t} gearbeitet | | عملت طوال اليوم | 我工作了一整天 | いちにちじゅう はたらきました
@@ -45,8 +48,8 @@ pleuré | I cried {t} | Lloré {t} | Ho pianto {t} | Ich habe {t} geweint | | | 
 fait le ménage | I cleaned the house {t} | Limpié la casa {t} | Ho pulito la casa {t} | Ich habe {t} geputzt | | | |
 `
 
-/** Cells: the time, its place before ("-") or after the participle, English, Spanish, Italian and German. */
-const times = `
+/** Cells: the adverbial, its place before ("-") or after ("+") the participle, English, Spanish, Italian and German. */
+const adverbials = `
 toute la journée | + | all day | el día entero | tutto il giorno | den ganzen Tag
 toute la nuit | + | all night | toda la noche | tutta la notte | die ganze Nacht
 toute la matinée | + | all morning | toda la mañana | tutta la mattina | den ganzen Morgen
@@ -156,7 +159,7 @@ const acheRows = readCells(aches).map(([place = '', part = '', ...cells]) => {
 const wholeDay = 'toute la journée'
 
 const actionRows = readCells(pastActions).flatMap(([participle = '', ...cells]) =>
-  [['', '+', '', '', '', ''], ...readCells(times)].map(([time = '', place, ...timeCells]) => {
+  [['', '+', '', '', '', ''], ...readCells(adverbials)].map(([time = '', place, ...timeCells]) => {
     const wordings = [`j’ai ${participle} ${time}`, `j’ai ${time} ${participle}`]
     const french = (place === '-' ? wordings.toReversed() : wordings).map((one) => one.trim())
     const latinCells = cells.slice(0, timeCells.length).map((cell, index) =>

@@ -24,9 +24,9 @@ import {
   activityStoppedQuestions,
   activityStoppedReplies,
   freeToStopReplies,
+  halfHeartedAcceptanceReplies,
   lifeEventPattern,
   requestedActivityReplies,
-  suggestionDoubts,
 } from '../../templates/activity-templates'
 import {
   cautionPattern,
@@ -194,7 +194,7 @@ export const handleSuggestionAnswer: Rule = (draft, utterance) => {
   }
   // "Si tu veux" is not a yes. The companion asks once more.
   const leavesChoice = wordCount <= maxShortAnswerWords && openChoiceAnswer.test(normalisedText)
-  if (leavesChoice && draft.sayOneOf(suggestionDoubts)) {
+  if (leavesChoice && draft.sayOneOf(halfHeartedAcceptanceReplies)) {
     // Stores a new object, so that `expireSuggestion` does not treat the suggestion as unanswered.
     draft.update({ suggestion: { ...suggestion } })
     return true

@@ -113,8 +113,8 @@ const reportedExplicitly = ({ callerStatements }: ResponseDraft['state']): boole
   callerStatements.slice(-3).some(hasExplicitDangerWords)
 
 /**
- * Whether the caller denies a danger that no explicit words reported, and says something else as well. The other rules
- * then respond, as after a check that the caller denies.
+ * Whether the caller, who has used no explicit words of danger, denies the danger and goes on to say something else. The
+ * other rules then respond, as after a check that the caller denies.
  */
 export const continuesAfterFalseAlarm = (draft: ResponseDraft, text: string): boolean =>
   mayBeFigurative(draft.state.danger) &&
@@ -148,12 +148,13 @@ export function deniesCheck(text: string): boolean {
 /** Whether the caller answers a check with talk about something else, which the other rules may answer. */
 export function movesOnFromCheck(draft: ResponseDraft, text: string): boolean {
   const { danger } = draft.state
-  // After words about a fever, "il a deux mois" is answered by the health rules, which say when it is an emergency.
+  // During a check about a medical danger, any ordinary answer counts, such as "il a deux mois" after a fever: the
+  // health rules answer it, and say when it is an emergency.
   const isMedical = danger !== null && dangerGroups[danger] === 'medical'
   const isOrdinary =
     isClearlyOrdinaryTalk(text) ||
     (isOrdinaryTalk(text) && (isMedical || isQuestion(text))) ||
-    isPlainOtherSubject(draft, text) ||
+    changesToOrdinarySubject(draft, text) ||
     isOrdinaryAnswerToSecondCheck(draft, text)
   return isOrdinary && !findCrisisRemark(danger, text)
 }
@@ -163,12 +164,12 @@ export function movesOnFromCheck(draft: ResponseDraft, text: string): boolean {
  * spoke of something else, ends the check and puts a short apology before the answer. Otherwise asks about the danger a
  * second time, in place of the questions of the answer.
  */
-export function closeOpenCheck(draft: ResponseDraft, text: string) {
+export function endOrRepeatCheck(draft: ResponseDraft, text: string) {
   const { mode, isDangerCertain } = draft.state
   if (mode !== 'crisis' || isDangerCertain) return
   const shouldEnd =
     deniesCheck(text) ||
-    isPlainOtherSubject(draft, text) ||
+    changesToOrdinarySubject(draft, text) ||
     isOrdinaryAnswerToSecondCheck(draft, text)
   if (!shouldEnd) {
     if (!askAgain(draft)) return
@@ -185,15 +186,18 @@ function sayFirst(draft: ResponseDraft, templates: readonly Template[]) {
   if (draft.sayOneOf(templates)) draft.sentences.unshift(...draft.sentences.splice(-1))
 }
 
-/** At this danger probability, a report that matches no danger rule is dropped only when the caller says no. */
+/**
+ * From this danger probability up, the companion asks about a report that matches no danger rule until the caller denies
+ * it.
+ */
 const minProbabilityOfFirmReport = 0.84
 /**
- * Below this classifier probability, a report that matches a danger rule may be dropped without the caller saying no.
+ * Below this danger probability, talk about something else also ends the check, even if the report matches a danger rule.
  */
 const maxProbabilityOfDoubtfulRule = 0.3
 
-/** Whether the caller goes on about something ordinary right after words that only resembled a danger. */
-function isPlainOtherSubject({ state }: ResponseDraft, text: string): boolean {
+/** Whether the caller turns to something ordinary right after words that only resembled a danger. */
+function changesToOrdinarySubject({ state }: ResponseDraft, text: string): boolean {
   const report = state.callerStatements.at(-1) ?? ''
   const mayBeFarewell =
     state.danger !== null &&
@@ -229,7 +233,7 @@ function isOrdinaryAnswerToSecondCheck(draft: ResponseDraft, text: string): bool
   )
 }
 
-/** Whether a report is so plain or so probable that only a no, or the end of the call, drops it. */
+/** Whether a report is so explicit or so probable that the companion asks about it until the caller denies it. */
 function isFirmReport(report: string): boolean {
   if (findPlainReport(report, []) !== null) return true
   const { probability } = estimateDanger(report)

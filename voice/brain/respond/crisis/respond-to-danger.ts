@@ -167,7 +167,7 @@ function respondToCertainDangers(
  * plain yes confirms the danger only right after the check, which names a helpline; a later yes answers another
  * question. A caller who shows doubt, shame or fear gets the support of a crisis; after any other unclear reaction,
  * or a goodbye when suicide was asked about, the companion asks once more. When the caller speaks of something else,
- * returns false: the other rules answer, and `closeOpenCheck` ends the check.
+ * returns false: the other rules answer, and `endOrRepeatCheck` ends the check.
  */
 function respondToAnswerToCheck(
   draft: ResponseDraft,
@@ -292,7 +292,7 @@ function respondToOrdinaryTalk(draft: ResponseDraft): boolean {
   return (shouldDoubt && draft.sayOneOf(doubtChecks)) || continueCrisisSupport(draft)
 }
 
-/** Turns the crisis into a check that the caller has denied: the other rules answer, and `closeOpenCheck` ends it. */
+/** Turns the crisis into a check that the caller has denied: the other rules answer, and `endOrRepeatCheck` ends it. */
 function turnIntoDeniedCheck(draft: ResponseDraft): false {
   draft.update({ isDangerCertain: false })
   return false

@@ -1,6 +1,6 @@
 /**
- * Harmless sentences of callers: some with words of danger, some ordinary. Written like
- * `telephone-test-danger-sentences.ts`, and for measurement only.
+ * Harmless sentences of callers: some with words of danger, some ordinary. Written
+ * under the same conditions as `telephone-test-danger-sentences.ts`; for measurement only.
  */
 export const telephoneTestHarmlessSentences: readonly string[] = [
   'franchement ce dossier il va finir par m’enterrer',

@@ -72,7 +72,7 @@ export function CallScreen({ controller, snapshot, companion, services, endScree
   const [isFieldOpen, setFieldOpen] = useState(false)
   // Without a microphone the text field is always open. If the microphone is lost during the call,
   // the field stays closed, because opening it would move the portrait.
-  const isFieldShown = isFieldOpen || isCallWithoutMicrophone(snapshot)
+  const isFieldShown = isFieldOpen || isMicrophoneRefusedOrMissing(snapshot)
   const canOnlyWrite = hadNoRecognitionFromStart(snapshot.recognition)
   useEffect(() => {
     if (isActive && canOnlyWrite) setFieldOpen(true)
@@ -269,15 +269,18 @@ function LiveCall(props: LiveProps) {
 const isHelpShown = ({ call, meter }: CallSnapshot) =>
   meter.isInCrisis && (call.phase === 'active' || call.phase === 'ending')
 
-const hasMicrophone = ({ microphone }: CallSnapshot) =>
+const isMicrophoneGrantedOrAsked = ({ microphone }: CallSnapshot) =>
   microphone === 'granted' || microphone === 'asking'
 
-const isCallWithoutMicrophone = ({ microphone }: CallSnapshot) =>
+const isMicrophoneRefusedOrMissing = ({ microphone }: CallSnapshot) =>
   microphone === 'refused' || microphone === 'missing'
 
-/** Without a microphone, the microphone button requests one, unless a notice with the same button can be shown. */
+/**
+ * Returns the state of the microphone button. Without a microphone: 'absent' while a notice may offer to request one,
+ * 'retry' (the button requests it) when that notice is not shown, after typing and in a crisis.
+ */
 function describeMicrophone(snapshot: CallSnapshot, hasTyped: boolean) {
-  if (hasMicrophone(snapshot)) return snapshot.isMuted ? 'muted' : 'on'
+  if (isMicrophoneGrantedOrAsked(snapshot)) return snapshot.isMuted ? 'muted' : 'on'
   return hasTyped || snapshot.meter.isInCrisis ? 'retry' : 'absent'
 }
 

@@ -15,7 +15,7 @@ export type { FormStart } from './use-agent-form'
 
 type Props = {
   start: FormStart
-  /** Called with whether closing the form would lose changes: on mount, and whenever that changes. */
+  /** Called with whether the form has unsaved changes: on mount, and whenever that changes. */
   onDirtyChange: (isDirty: boolean) => void
   onCancel: () => void
   onSaved: () => void

@@ -1,5 +1,5 @@
-/** Short remarks in the middle of a call: disbelief, teasing, hesitation, a pause, the end of a story. */
-export const asidesInCalls = `
+/** Short remarks of callers: disbelief, teasing, hesitation, a pause, the end of what the caller tells. */
+export const shortRemarks = `
 > te moque pas (de moi|hein)? | (rigole|riez) pas (hein)? | ne te moque pas | ne (rigole|riez) pas | arrête de (rire|vous moquer) | non mais (rigole|riez) pas | tu te moques de moi (là)? | faut pas (rire|se moquer)
 Je ne me moque pas. Si ça m’amuse, c’est avec {toi|vous}, jamais contre.
 Non, promis, aucune moquerie ici. Je veux la suite.
