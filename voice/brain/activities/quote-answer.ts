@@ -3,7 +3,7 @@ import {
   articlePattern,
   firstOrSecondPersonPattern,
   introductoryWords,
-} from '../knowledge/quotable-words'
+} from '../knowledge/words/quotable-words'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 
 const maxQuoteWords = 9

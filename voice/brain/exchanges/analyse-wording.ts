@@ -1,6 +1,6 @@
 import { isWordedAsQuestion } from '../../french/is-question'
 import { normaliseText } from '../../text-analysis/normalise-text'
-import { nounPhraseStart, thirdPersonStart } from '../knowledge/part-boundaries'
+import { nounPhraseStart, thirdPersonStart } from '../knowledge/words/part-boundaries'
 import { findConcepts } from './concepts'
 
 export type WordingAnalysis = ReturnType<typeof analyseWording>

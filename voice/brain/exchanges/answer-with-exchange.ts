@@ -4,7 +4,7 @@ import {
   questionIntroduction,
   requestAct,
   yesWords,
-} from '../knowledge/exchange-words'
+} from '../knowledge/words/exchange-words'
 import { isAnswerFragment } from '../listening/acknowledge-answer'
 import { saysNothingNew } from '../purposes/is-likely-statement'
 import type { Rule } from '../respond/rule'

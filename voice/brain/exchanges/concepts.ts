@@ -1,5 +1,5 @@
 import { stem } from '../../text-analysis/classifier/extract-features'
-import { fillers, multiWordConcepts, synonyms } from '../knowledge/synonyms'
+import { fillers, multiWordConcepts, synonyms } from '../knowledge/words/synonyms'
 
 /**
  * Reduces normalised text to concepts, so that wordings with the same meaning have the same concepts. The forms of a

@@ -8,7 +8,7 @@ import {
   clauseBoundary,
   leadingFillers,
   spokenBoundary,
-} from '../knowledge/part-boundaries'
+} from '../knowledge/words/part-boundaries'
 import { analyseWording, type WordingAnalysis } from './analyse-wording'
 import { grammarWeights } from './concepts'
 import type { PreparedExchanges } from './prepare-exchanges'

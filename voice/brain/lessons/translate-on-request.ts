@@ -9,7 +9,7 @@ import {
   findVariantWords,
   politeWords,
   wordRequest,
-} from '../knowledge/translation-requests'
+} from '../knowledge/questions/translation-requests'
 import type { Rule } from '../respond/rule'
 import { repeatAloudReplies, wordLists } from '../templates/sentences/prepared-sentences'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'

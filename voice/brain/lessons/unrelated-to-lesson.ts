@@ -1,6 +1,6 @@
 import { findForeignPart, isFrench, isSimilar } from '../../foreign-languages/compare-words'
 import { normaliseText } from '../../text-analysis/normalise-text'
-import { findAskedWords } from '../knowledge/translation-requests'
+import { findAskedWords } from '../knowledge/questions/translation-requests'
 import { needsListening } from '../purposes/needs-listening'
 import { isQuestionPurpose } from '../purposes/purpose'
 import type { Rule } from '../respond/rule'

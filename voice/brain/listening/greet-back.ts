@@ -1,6 +1,6 @@
 import { capitaliseFirst } from '../../text-analysis/letter-case'
 import type { ResponseDraft } from '../dialogue/response-draft'
-import { leadingGreeting } from '../knowledge/introductions'
+import { leadingGreeting } from '../knowledge/facts-about-caller/introductions'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { presenceReplies } from './general-replies'
 

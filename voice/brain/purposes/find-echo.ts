@@ -5,7 +5,7 @@ import {
   vagueCount,
   wordsBeforeUnimportantNoun,
   yearPattern,
-} from '../knowledge/phrase-words'
+} from '../knowledge/words/phrase-words'
 import { findDetails } from '../understanding/facts/find-details'
 
 /** Maximum number of nouns of the text that are considered. */

@@ -14,7 +14,7 @@ import {
   verbs,
   wordsBeforeIncompletePhrase,
   wordsOutsidePhrases,
-} from '../knowledge/phrase-words'
+} from '../knowledge/words/phrase-words'
 import { isVagueNoun } from '../understanding/facts/find-details'
 
 /** A longer phrase would sound like a repetition, not like an echo. */

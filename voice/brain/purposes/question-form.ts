@@ -9,7 +9,7 @@ import {
   wherePattern,
   whyPattern,
   wouldPattern,
-} from '../knowledge/question-form-words'
+} from '../knowledge/questions/question-form-words'
 
 /**
  * The form of a question, which determines how to answer it:

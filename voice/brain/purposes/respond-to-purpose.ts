@@ -6,7 +6,7 @@ import {
   ownPlanPattern,
   reportedOpinionPattern,
   rhetoricalPattern,
-} from '../knowledge/question-words'
+} from '../knowledge/questions/question-words'
 import { isAboutSeriousTopic } from '../listening/acknowledge-answer'
 import { invitationsToGoOn } from '../listening/general-replies'
 import { greetBack } from '../listening/greet-back'

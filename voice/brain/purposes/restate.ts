@@ -10,7 +10,7 @@ import {
   pronounAtStartPattern,
   trailingPattern,
   unsafePatterns,
-} from '../knowledge/restatement-words'
+} from '../knowledge/words/restatement-words'
 import { type Purpose, purposes } from './purpose'
 import { ratePurposes } from './recognise-purpose'
 

@@ -1,5 +1,5 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
-import { leadingFillers, trailingFillers } from '../knowledge/signal-words'
+import { leadingFillers, trailingFillers } from '../knowledge/words/signal-words'
 import { invitationsToGoOn } from '../listening/general-replies'
 import { signalReplies } from '../templates/signal-templates'
 import type { Template } from '../templates/template'

@@ -6,7 +6,7 @@ import {
   finalFarewellPattern,
   finalSalutPattern,
   lateGoodbyePattern,
-} from '../knowledge/goodbye-phrases'
+} from '../knowledge/words/goodbye-phrases'
 import { uninformativePurposes } from '../purposes/purpose'
 import { gameWords } from '../templates/activity-words'
 import { defaultFarewells, goodLuckWishes } from '../templates/call-event-templates'

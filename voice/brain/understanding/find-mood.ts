@@ -1,4 +1,4 @@
-import { moodPatterns } from '../knowledge/mood-words'
+import { moodPatterns } from '../knowledge/words/mood-words'
 
 /** The mood that the caller's words express. */
 export type Mood = keyof typeof moodPatterns

@@ -1,6 +1,6 @@
 import { splitIntoClauses } from '../../french/reflect'
 import { normaliseText } from '../../text-analysis/normalise-text'
-import { complaintWords } from '../knowledge/complaint-words'
+import { complaintWords } from '../knowledge/words/complaint-words'
 import { findTopics, topicById } from '../topics/all-topics'
 import { estimateHardship } from './acts/find-act'
 import { findMood, isPainfulMood } from './find-mood'

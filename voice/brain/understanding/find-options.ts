@@ -6,7 +6,7 @@ import {
   framePattern,
   infinitivePattern,
   introductionPattern,
-} from '../knowledge/option-words'
+} from '../knowledge/questions/option-words'
 
 /** Two things between which the caller hesitates, in the caller's words. */
 export type Options = { first: string; second: string }

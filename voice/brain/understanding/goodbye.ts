@@ -9,7 +9,7 @@ import {
   leavingAnnouncements,
   leavingReasons,
   notGoodbyePattern,
-} from '../knowledge/goodbye-phrases'
+} from '../knowledge/words/goodbye-phrases'
 import { lastGoodbye } from '../templates/crisis/ambiguous-words'
 
 /** Words after which "au revoir" or a similar phrase is only mentioned, negated or planned: "sans dire au revoir". */

@@ -1,6 +1,6 @@
 import { lowercaseFirst } from '../../../text-analysis/letter-case'
 import type { ResponseDraft } from '../../dialogue/response-draft'
-import { meaningPattern } from '../../knowledge/question-form-words'
+import { meaningPattern } from '../../knowledge/questions/question-form-words'
 import {
   explanations,
   plainReasons,

@@ -7,7 +7,7 @@ import {
   demandedChoice,
   doubtfulActionPattern,
   rashPattern,
-} from '../../knowledge/option-words'
+} from '../../knowledge/questions/option-words'
 import { choiceAnswers } from '../../templates/answers/self-answers'
 import {
   approvals,

@@ -5,7 +5,7 @@ import {
   knowledgeQuestion,
   lastCallQuestion,
   rememberedQuestion,
-} from '../../knowledge/recall-words'
+} from '../../knowledge/questions/recall-words'
 import {
   knowledgeIntroductions,
   knownCallerIntroductions,

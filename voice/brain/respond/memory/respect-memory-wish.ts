@@ -1,4 +1,4 @@
-import { futureQuestion, recallQuestion } from '../../knowledge/recall-words'
+import { futureQuestion, recallQuestion } from '../../knowledge/questions/recall-words'
 import {
   forgottenOnRequestReplies,
   memoryWishReplies,

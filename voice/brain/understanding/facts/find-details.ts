@@ -9,7 +9,7 @@ import {
   ownPersonPattern,
   personPattern,
   vagueNoun,
-} from '../../knowledge/detail-words'
+} from '../../knowledge/facts-about-caller/detail-words'
 
 /** A person or thing that the caller mentions, from the companion's point of view: "ton frère". */
 export type Detail = { phrase: string; kind: 'person' | 'thing' }

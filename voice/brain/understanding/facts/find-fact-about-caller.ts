@@ -1,5 +1,5 @@
 import { normaliseText } from '../../../text-analysis/normalise-text'
-import { factsAboutCaller } from '../../knowledge/facts-about-caller'
+import { factsAboutCaller } from '../../knowledge/facts-about-caller/facts-about-caller'
 import { findPossessivePhrase } from './find-fact'
 
 /**

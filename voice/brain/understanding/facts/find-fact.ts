@@ -13,8 +13,8 @@ import {
   stopWords,
   type ValueKind,
   valuePatterns,
-} from '../../knowledge/fact-values'
-import { listedValues } from '../../knowledge/listed-values'
+} from '../../knowledge/facts-about-caller/fact-values'
+import { listedValues } from '../../knowledge/facts-about-caller/listed-values'
 
 /** What a question about the caller's earlier statements asks for. */
 type FactKind =

@@ -3,7 +3,7 @@ import {
   harmlessStatements,
   newsFromHospital,
   symptomConcepts,
-} from '../../knowledge/complaint-words'
+} from '../../knowledge/words/complaint-words'
 import type { Purpose } from '../../purposes/purpose'
 import { ratePurposes } from '../../purposes/recognise-purpose'
 import type examples from './health-examples.json'

@@ -1,4 +1,4 @@
-import { readAnswers } from '../../text-analysis/table'
+import { readAnswers } from '../../../text-analysis/table'
 
 // What callers ask in passing: services that a companion cannot provide, ideas for an evening or a meal, small facts.
 
