@@ -11,7 +11,7 @@ export const endpointingDelayMs = 400
 export const interruptionDelayMs = 350 + detectorReleaseMs
 
 /**
- * In milliseconds. `silenceToAudioMs` and `speechToCancelMs` can be slightly negative, because the time
+ * What the callers have measured. `silenceToAudioMs` and `speechToCancelMs` can be slightly negative, because the time
  * that the server waits before it decides is subtracted, and times are rounded.
  */
 export type Timings = {

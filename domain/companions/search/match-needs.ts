@@ -58,9 +58,9 @@ export const listNeedWordKeys = (): ReadonlySet<string> =>
 
 /**
  * Finds the needs that a search matches, and returns a function that scores companions by them;
- * null when it matches none. Unless every word of the search is known, a phrase needs a reliable
- * match: a word that is neither vague nor incomplete nor guessed. So a sentence about something
- * else matches no need.
+ * null when it matches none. When a word of the search is unknown, a phrase needs a reliable match:
+ * a word that is neither vague nor incomplete nor guessed. So a sentence about something else
+ * matches no need.
  */
 export function matchNeeds(
   words: readonly SearchWord[],
@@ -102,8 +102,8 @@ const isStartOf = ({ typedWord }: SearchWord, { text }: PhraseWord) =>
 
 /**
  * Returns the number of words of the phrase when the search contains all of them, `partialWeight`
- * for each word of the search when the phrase contains all of them, otherwise 0. Unless
- * `areWordsKnown`, a phrase without a reliable match also scores 0.
+ * for each word of the search when the phrase contains all of them, otherwise 0. When
+ * `areWordsKnown` is false, a phrase without a reliable match also scores 0.
  */
 function scorePhrase(
   phrase: readonly PhraseWord[],

@@ -30,7 +30,7 @@ export type PortraitTraits = {
 
 /**
  * Returns the traits for an id: those listed in `chosenTraits`, the others random but determined by
- * the id. Gender changes the odds of features, hair, beard and clothes.
+ * the id. Gender changes the odds of features, hair, beard, earring and clothes.
  */
 export function pickTraits(id: string, gender: VoiceGender): PortraitTraits {
   const random = (trait: string) => createTraitRandom(id, trait)

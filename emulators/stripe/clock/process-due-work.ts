@@ -11,8 +11,9 @@ import { performDueSteps } from '../subscriptions/due-steps'
 const batchSize = 100
 
 /**
- * Expires checkout sessions, settles delayed payments, and renews or ends subscriptions that are
- * due. With `shouldDecline` every payment attempted in this run is declined.
+ * Expires checkout sessions, settles delayed payments, and performs the due steps of subscriptions
+ * (a retried payment, a renewal or an end). With `shouldDecline` every payment attempted in this
+ * run is declined.
  */
 export async function processDueWork(
   run: RunInTransaction,

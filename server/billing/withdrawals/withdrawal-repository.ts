@@ -181,7 +181,10 @@ const selectPaidOrders = (connection: Database | Transaction, userId: string) =>
     .where(and(eq(stripeCustomers.userId, userId), eq(stripeOrders.paymentStatus, 'paid')))
     .orderBy(stripeOrders.id)
 
-/** Adds to the user's paid orders when they were paid, and what can still be refunded. */
+/**
+ * Adds to each paid order when it was paid, and what can still be refunded. Leaves out orders of 0 €
+ * and orders whose minutes are neither credited nor waiting.
+ */
 async function describePaidOrders(
   connection: Database | Transaction,
   userId: string,

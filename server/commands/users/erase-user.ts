@@ -7,7 +7,7 @@ import { requireUserId } from './find-users'
 
 /**
  * Erases an account as its owner can do on the page "Mes données": ends the call and the
- * subscription, then deletes everything. Starts the whole application, because an erasure uses
+ * subscriptions, then erases the user's data. Starts the whole application, because an erasure uses
  * nearly all of it. With the payment emulator and an embedded database, the application also listens
  * on its port, where it calls its own emulator. Throws CommandError.
  */

@@ -29,10 +29,10 @@ export function isDatabaseUnavailable(error: unknown) {
   )
 }
 
-/** How long the database may take to answer `select 1`. */
+/** How long the database may take by default to answer `select 1`. */
 const maxAnswerMs = 1_000
 
-/** Whether the database answers within a second. */
+/** Whether the database answers within `maxMs`. */
 export async function isDatabaseReachable(pool: Pick<Pool, 'query'>, maxMs = maxAnswerMs) {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<false>((resolve) => {

@@ -11,7 +11,7 @@ const minUptimeMs = 60_000
 
 /**
  * An engine that does not answer for this long is terminated: on a full disk it may hang.
- * Statements take 50 ms, and a migration some seconds.
+ * Statements usually take less than 50 ms, and a migration some seconds.
  */
 const maxAnswerMs = 60_000
 

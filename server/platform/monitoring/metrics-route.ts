@@ -10,8 +10,8 @@ type Options = {
 }
 
 /**
- * Registers GET /metrics for Prometheus. It answers 404 when METRICS_TOKEN is not set, and 401
- * unless the bearer token of the request equals it.
+ * Registers GET /metrics for Prometheus. It answers 404 when METRICS_TOKEN is not set, and 401 to
+ * a request without this bearer token.
  */
 export async function metricsRoute(app: FastifyInstance, { metrics }: Options) {
   app.get(fixedApiPaths.metrics, async (request, reply) => {

@@ -38,8 +38,9 @@ type Deps = {
 }
 
 /**
- * Erases an account immediately (GDPR, art. 17): the user's rows in every table, and references to
- * them elsewhere. A keyed hash of the address stays, so that it cannot get free minutes twice.
+ * Erases an account immediately (GDPR, art. 17): deletes the user's rows, waiting jobs and pending
+ * sign-ins. Rows that have to be kept, such as orders and withdrawals, lose their reference to the
+ * user. A keyed hash of the address stays, so that the address cannot get free minutes twice.
  * Throws ADMINISTRATOR_NOT_ERASED for the last administrator.
  */
 export function createEraseAccount(deps: Deps): EraseAccount {

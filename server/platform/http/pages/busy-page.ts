@@ -1,6 +1,6 @@
 /**
- * Sent when too many pages are requested, or when a page takes too long to render. Looks like the
- * offline page, and reloads itself after 5 s.
+ * Sent when too many pages are requested, or when the rendering thread has exited, for example
+ * because a page took too long. Looks like the offline page, and reloads itself after 5 s.
  */
 export const busyPage = `<!doctype html>
 <html lang="fr">
