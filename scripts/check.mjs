@@ -19,7 +19,7 @@ function runUnitTests() {
 
 /**
  * Returns the options with which Vitest runs only the affected tests. Returns none, so that all tests run, with
- * `--all`, without Git, when there is only one commit, or when a changed file is read as text.
+ * `--all`, without Git, when there is only one commit, or when tests may read a changed file as text.
  */
 function selectChanged() {
   if (process.argv.includes('--all')) return []
@@ -27,7 +27,7 @@ function selectChanged() {
   const branchPoint = git('merge-base', 'HEAD', 'origin/main')
   const isBranch = branchPoint !== null && branchPoint !== head
   const base = isBranch ? branchPoint : git('rev-parse', 'HEAD~1')
-  if (base === null || listChanges(base).some(isReadAsText)) return []
+  if (base === null || listChanges(base).some(mayBeReadAsText)) return []
   return ['--changed', base, '--passWithNoTests']
 }
 
@@ -41,10 +41,10 @@ function listChanges(base) {
 }
 
 /**
- * Whether tests read the file as text. Vitest finds affected tests by module imports only, so it misses the tests that
- * read texts, articles, JSON and SQL.
+ * Whether tests may read the file as text. Vitest finds affected tests by module imports only, so it misses the tests
+ * that read texts, articles, JSON and SQL.
  */
-function isReadAsText(file) {
+function mayBeReadAsText(file) {
   return !/[.](?:ts|tsx|mjs|css|svg|webp)$|^docs\/|^[^/]+[.]md$/.test(file)
 }
 

@@ -50,7 +50,7 @@ type Options = {
  */
 export async function openLocalSpeech(options: Options): Promise<LocalSpeech | null> {
   const models = await readUsableModels({ catalogue: speechModels, ...options })
-  const isUsable = models.list().length > 0 && (models.turn || isEngineInstalled())
+  const isUsable = models.list().length > 0 && (models.turn !== undefined || isEngineInstalled())
   return isUsable ? createLocalSpeech(models, options) : null
 }
 

@@ -24,7 +24,7 @@ function renderField({ name, label, form, errors, isNumber = false, hint }: Fiel
   const error = errors[name]
   // The error replaces the hint.
   const describedBy = error ? `${name}-error` : hint && `${name}-hint`
-  const hasFirstError = error && Object.keys(errors)[0] === name
+  const hasFirstError = error !== undefined && Object.keys(errors)[0] === name
   const attributes = [
     `id="${name}" name="${name}" value="${escapeHtml(form[name])}" autocomplete="off"`,
     isNumber ? 'inputmode="numeric"' : '',

@@ -1,4 +1,4 @@
-// Writes ONNX files, which are protobuf messages: the few fields that tiny models need are easily
+// Creates the contents of ONNX files, which are protobuf messages: the few fields that tiny models need are easily
 // encoded without a library. The numbers in the messages are the field numbers of onnx.proto.
 
 /** Field number and value. Numbers are encoded as varints, strings and bytes as bytes, arrays as messages. */
@@ -121,8 +121,8 @@ export function node(
   ]
 }
 
-/** Writes a model with version 8 of the format (field 1) and version 13 of the operators (field 8). */
-export function writeModel(graph: {
+/** Returns the ONNX file of a model with version 8 of the format (field 1) and version 13 of the operators (field 8). */
+export function encodeModel(graph: {
   name: string
   nodes: readonly Message[]
   constants?: readonly Message[]

@@ -4,13 +4,13 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { SpeechModel } from '../models/speech-model'
 import {
+  createTinyDecoder,
+  createTinyEncoder,
+  createTinyJoiner,
   tinyRecogniserTokens,
-  writeTinyDecoder,
-  writeTinyEncoder,
-  writeTinyJoiner,
 } from './tiny-recogniser'
-import { writeTinyTurnModel } from './tiny-turn-model'
-import { tinyVoiceTokens, writeTinyVoice } from './tiny-voice'
+import { createTinyTurnModel } from './tiny-turn-model'
+import { createTinyVoice, tinyVoiceTokens } from './tiny-voice'
 
 const createTokensFile = (tokens: readonly string[]) =>
   Buffer.from(`${tokens.map((token, id) => `${token} ${id}`).join('\n')}\n`)
@@ -43,19 +43,19 @@ export function writeTinyDownload(model: SpeechModel, folder: string): string {
 }
 
 function createFiles(model: SpeechModel): [string, Buffer][] {
-  if (model.kind === 'turn') return [[model.roles.model, writeTinyTurnModel()]]
+  if (model.kind === 'turn') return [[model.roles.model, createTinyTurnModel()]]
   if (model.kind === 'recogniser')
     return [
-      [model.roles.encoder, writeTinyEncoder()],
-      [model.roles.decoder, writeTinyDecoder()],
-      [model.roles.joiner, writeTinyJoiner()],
+      [model.roles.encoder, createTinyEncoder()],
+      [model.roles.decoder, createTinyDecoder()],
+      [model.roles.joiner, createTinyJoiner()],
       [model.roles.tokens, createTokensFile(tinyRecogniserTokens)],
     ]
   const isLowQuality = model.name.endsWith('-low')
   return [
     [
       model.roles.model,
-      writeTinyVoice({
+      createTinyVoice({
         sampleRate: isLowQuality ? 16_000 : 22_050,
         speakerCount: model.speakers.length,
       }),

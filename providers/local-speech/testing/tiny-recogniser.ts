@@ -1,4 +1,4 @@
-import { floats, floatValue, integers, integerValue, node, writeModel } from './onnx-writer'
+import { encodeModel, floats, floatValue, integers, integerValue, node } from './onnx-writer'
 
 /** The words that the tiny recogniser knows: one pure tone each. */
 export const tinyWords = ['BONJOUR', 'COMMENT', 'ALLEZ', 'VOUS', 'MERCI'] as const
@@ -48,10 +48,10 @@ const states = [
 ] as const
 
 /**
- * Writes an encoder that emits a word where its tone begins. The state cached_avg stores which word was
+ * Returns the file of an encoder that emits a word where its tone begins. The state cached_avg stores which word was
  * heard in the last frame of the previous chunk.
  */
-export function writeTinyEncoder(): Buffer {
+export function createTinyEncoder(): Buffer {
   const weights = new Float32Array(melBins * tokenCount)
   tinyWords.forEach((_, wordIndex) => {
     weights[toBin(wordIndex) * tokenCount + specialTokens.length + wordIndex] = 1
@@ -59,7 +59,7 @@ export function writeTinyEncoder(): Buffer {
   const biases = tinyRecogniserTokens.map((_, token) =>
     token > 0 && token < specialTokens.length ? -1_000 : 0,
   )
-  return writeModel({
+  return encodeModel({
     name: 'tiny-encoder',
     inputs: [
       floatValue('x', ['N', chunkFrames, melBins]),
@@ -121,9 +121,9 @@ export function writeTinyEncoder(): Buffer {
   })
 }
 
-/** Writes a decoder that gives every token the score 0, whatever the previous tokens are. */
-export function writeTinyDecoder(): Buffer {
-  return writeModel({
+/** Returns the file of a decoder that gives every token the score 0, whatever the previous tokens are. */
+export function createTinyDecoder(): Buffer {
+  return encodeModel({
     name: 'tiny-decoder',
     inputs: [integerValue('y', ['N', 2])],
     outputs: [floatValue('decoder_out', ['N', tokenCount])],
@@ -136,9 +136,9 @@ export function writeTinyDecoder(): Buffer {
   })
 }
 
-/** Writes a joiner that adds the scores of encoder and decoder. */
-export function writeTinyJoiner(): Buffer {
-  return writeModel({
+/** Returns the file of a joiner that adds the scores of encoder and decoder. */
+export function createTinyJoiner(): Buffer {
+  return encodeModel({
     name: 'tiny-joiner',
     inputs: [
       floatValue('encoder_out', ['N', tokenCount]),

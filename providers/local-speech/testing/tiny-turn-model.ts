@@ -1,11 +1,11 @@
-import { floats, floatValue, integers, node, writeModel } from './onnx-writer'
+import { encodeModel, floats, floatValue, integers, node } from './onnx-writer'
 
 /**
- * Writes an untrained model with the same input as Smart Turn. It considers a turn over when the last 200 ms
+ * Returns the file of an untrained model with the same input as Smart Turn. It considers a turn over when the last 200 ms
  * are louder below about 1.7 kHz than above.
  */
-export function writeTinyTurnModel(): Buffer {
-  return writeModel({
+export function createTinyTurnModel(): Buffer {
+  return encodeModel({
     name: 'tiny-turn',
     inputs: [floatValue('input_features', [1, 80, 800])],
     outputs: [floatValue('probability', [1, 1])],

@@ -1,4 +1,4 @@
-import { floats, floatValue, integers, integerValue, node, writeModel } from './onnx-writer'
+import { encodeModel, floats, floatValue, integers, integerValue, node } from './onnx-writer'
 
 const samplesPerToken = 512
 
@@ -6,12 +6,12 @@ const samplesPerToken = 512
 const speakerHertz = 100
 
 /**
- * Writes an untrained voice with the inputs and outputs of Piper's models: for each token of the text it hums a
+ * Returns the file of an untrained voice with the inputs and outputs of Piper's models: for each token of the text it hums a
  * short tone whose pitch depends on the token and on the speaker.
  */
-export function writeTinyVoice({ sampleRate = 22_050, speakerCount = 1 } = {}): Buffer {
+export function createTinyVoice({ sampleRate = 22_050, speakerCount = 1 } = {}): Buffer {
   const hasSpeakers = speakerCount > 1
-  return writeModel({
+  return encodeModel({
     name: 'tiny-voice',
     inputs: [
       integerValue('input', [1, 'phonemes']),

@@ -49,13 +49,13 @@ const describeSiteServices = (
   analyticsId: string | undefined,
 ): SiteServices => ({
   hasAnalytics: analyticsId !== undefined,
-  recogniser: listHosts(realtime, recogniser),
-  languageModel: listHosts(realtime, languageModel),
-  synthesiser: listHosts(realtime, synthesiser),
+  recogniser: formatHosts(realtime, recogniser),
+  languageModel: formatHosts(realtime, languageModel),
+  synthesiser: formatHosts(realtime, synthesiser),
   hostedVoice: hosted?.recipient ?? null,
 })
 
-function listHosts(...services: (CallService | null | undefined)[]): string | null {
+function formatHosts(...services: (CallService | null | undefined)[]): string | null {
   const hosts = services.flatMap((service) => service?.recipient ?? [])
   return hosts.length === 0 ? null : [...new Set(hosts)].join(' et ')
 }

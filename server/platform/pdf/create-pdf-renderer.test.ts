@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
-import { renderOnThread } from './create-pdf-renderer'
+import { createThreadRenderer } from './create-pdf-renderer'
 import type { RenderRequest, RenderResult } from './pdf-worker'
 
 const createDocument = (title: string) => ({
@@ -26,7 +26,7 @@ class FakeThread extends EventEmitter {
 
 function createFakeRenderer() {
   const threads: FakeThread[] = []
-  const render = renderOnThread(() => {
+  const render = createThreadRenderer(() => {
     const thread = new FakeThread()
     threads.push(thread)
     return thread as never

@@ -16,17 +16,17 @@ const workerFile = new URL('./pdf-worker.mjs', import.meta.url)
  * main thread.
  */
 export function createPdfRenderer(): PdfRenderer {
-  if (existsSync(workerFile)) return renderOnThread(() => new Worker(workerFile))
+  if (existsSync(workerFile)) return createThreadRenderer(() => new Worker(workerFile))
   return async (document) => (await import('./render-pdf')).renderPdf(document)
 }
 
 type PendingDocument = { resolve(content: Buffer): void; reject(error: Error): void }
 
 /**
- * Renders documents on a thread that handles the same messages as pdf-worker.ts. Starts a new
+ * Creates a renderer that uses a thread with the same messages as pdf-worker.ts. It starts a new
  * thread after the old one has exited.
  */
-export function renderOnThread(
+export function createThreadRenderer(
   start: () => Pick<Worker, 'on' | 'postMessage' | 'unref'>,
 ): PdfRenderer {
   const pendingById = new Map<number, PendingDocument>()

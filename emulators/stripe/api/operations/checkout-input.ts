@@ -9,7 +9,7 @@ const lineItem = z.strictObject({
 })
 
 /** Copied to the payment intent or subscription that the session creates. */
-const resultData = z.strictObject({
+const createdObjectData = z.strictObject({
   metadata: metadata().optional(),
   description: text().max(500).optional(),
 })
@@ -27,8 +27,8 @@ export const checkoutInput = {
   metadata: metadata().optional(),
   locale: text().optional(),
   expires_at: integer().optional(),
-  payment_intent_data: resultData.optional(),
-  subscription_data: resultData.optional(),
+  payment_intent_data: createdObjectData.optional(),
+  subscription_data: createdObjectData.optional(),
   // The parameters from here on are accepted only with the values that the emulator supports.
   payment_method_types: z.array(z.literal('card')).optional(),
   ui_mode: z.enum(['hosted', 'hosted_page']).optional(),

@@ -46,9 +46,9 @@ const callColumnList = sql.raw(callColumns.join(', '))
 /** Returns the SQL that overwrites the stored row with the inserted one, unless they are equal. */
 function updateIfChanged(table: string, columns: readonly string[]) {
   const assignments = columns.map((column) => `${column} = excluded.${column}`).join(', ')
-  const listColumns = (prefix: string) => columns.map((column) => `${prefix}.${column}`).join(', ')
+  const joinColumns = (prefix: string) => columns.map((column) => `${prefix}.${column}`).join(', ')
   return sql.raw(
-    `do update set ${assignments} where (${listColumns(table)}) is distinct from (${listColumns('excluded')})`,
+    `do update set ${assignments} where (${joinColumns(table)}) is distinct from (${joinColumns('excluded')})`,
   )
 }
 

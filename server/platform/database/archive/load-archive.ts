@@ -44,7 +44,7 @@ export async function loadArchive(
   const hasOurTables = existingTables.some(({ name }) => name === 'migration')
   if (existingTables.length > 0 && !hasOurTables)
     throw new ArchiveError(
-      `La base contient les tables d’une autre application (${listNames(existingTables)})\u00a0: choisissez une base vide.`,
+      `La base contient les tables d’une autre application (${formatTableNames(existingTables)})\u00a0: choisissez une base vide.`,
     )
   if (hasOurTables && !shouldReplace) throw new ArchiveError(await describeContent(client))
   await prepareJobTables(client, manifest.queues)
@@ -85,7 +85,7 @@ const getFileName = (migration: string) => migration.replace(/^.*\//, '')
 /** A message names at most this many tables. */
 const maxNamedTables = 5
 
-const listNames = (tables: readonly Table[]) =>
+const formatTableNames = (tables: readonly Table[]) =>
   tables
     .slice(0, maxNamedTables)
     .map(({ name }) => name)

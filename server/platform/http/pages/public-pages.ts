@@ -47,14 +47,14 @@ export function selectPublicHeaders(
   const device: [string, string][] = isMobileDevice(headers['user-agent'] ?? null)
     ? [['user-agent', 'Mobile']]
     : []
-  const cookies = findDocumentCookies(cookie)
+  const cookies = selectDocumentCookies(cookie)
   return [...device, ...(cookies ? [['cookie', cookies] as [string, string]] : [])]
 }
 
 const isPublicPath = (path: string) =>
   publicPaths.has(path) || companionPagePattern.test(path) || articlePagePattern.test(path)
 
-const findDocumentCookies = (cookies: string) =>
+const selectDocumentCookies = (cookies: string) =>
   cookies
     .split(';')
     .map((pair) => pair.trim())

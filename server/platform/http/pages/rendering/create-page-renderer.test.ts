@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { ORPCError } from '@orpc/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { RenderInterruptedError, renderOnThread } from './create-page-renderer'
+import { createThreadRenderer, RenderInterruptedError } from './create-page-renderer'
 import type { FromThread, PageRequest, RenderedPage, ToThread } from './page-messages'
 
 const pageRequest: PageRequest = {
@@ -39,7 +39,7 @@ class FakeThread extends EventEmitter {
 
 function createFakeRenderer(limits?: { maxRenderMs: number; maxStartMs: number }) {
   const threads: FakeThread[] = []
-  const render = renderOnThread(() => {
+  const render = createThreadRenderer(() => {
     const thread = new FakeThread()
     threads.push(thread)
     return thread as never

@@ -37,7 +37,7 @@ type Options = { clientDirectory: string | undefined; isProduction: boolean }
  */
 export function createPageRenderer({ clientDirectory, isProduction }: Options): PageRenderer {
   if (isProduction && existsSync(workerFile))
-    return renderOnThread(() => new Worker(workerFile, { workerData: { clientDirectory } }))
+    return createThreadRenderer(() => new Worker(workerFile, { workerData: { clientDirectory } }))
   const renderPage = import('./render-page').then(({ createRenderPage }) =>
     createRenderPage(clientDirectory, isProduction),
   )
@@ -54,10 +54,10 @@ type PendingPage = {
 }
 
 /**
- * Renders pages on a thread that handles the same messages as page-worker.ts. Starts a new thread
- * after the old one has exited.
+ * Creates a renderer that uses a thread with the same messages as page-worker.ts. It starts a new
+ * thread after the old one has exited.
  */
-export function renderOnThread(
+export function createThreadRenderer(
   start: () => Thread,
   limits = { maxRenderMs, maxStartMs },
 ): PageRenderer {
