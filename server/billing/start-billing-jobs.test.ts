@@ -34,7 +34,7 @@ test('without a configured payment provider, credits waiting minutes but reconci
   expect(Object.keys(schedules)).toContain('release-waiting-minutes')
 })
 
-test('starts each hourly job at a minute at which no other hourly job or retention rule starts', async () => {
+test('starts each hourly billing job at a minute at which no other one and no retention rule starts', async () => {
   const retentionMinutes = Object.values(retentionSchedule).map(({ minute }) => minute)
   const hourlyMinutes = Object.values(await listSchedules({ isPaymentConfigured: true }))
     .filter(({ hours }) => hours === undefined)
