@@ -222,7 +222,10 @@ export function wireCalls(deps: CallDeps) {
     },
     /** Ends and settles a call for an administrator. */
     endForOperator: (callId: string) => endLiveCall(callId, 'ended-by-operator'),
-    /** Settles the calls that a crash left unsettled, at once and then periodically. */
+    /**
+     * Starts the heartbeats and pings of live calls, and the warm-up of the dialogue. Settles the
+     * calls that a crash left unsettled, at once and then periodically.
+     */
     async start() {
       await sweep.start()
       await hostedCalls.start()

@@ -35,7 +35,7 @@ type Deps = InvoiceDeps &
  * and sends the confirmation e-mail, each once. If the buyer did not request an immediate start,
  * the minutes are credited when they request it or when the withdrawal period ends
  * (docs/decisions/031). An order of an erased account, and an order of a second subscription while
- * another one is active, is not credited: a job refunds it in full.
+ * another paid one renews, is not credited: a job refunds it in full.
  */
 export async function recordOrder(
   deps: Deps,
@@ -105,7 +105,7 @@ const isWaitingForRequest = (order: StoredOrder, firstPaidAt: Date, now: Date) =
   isWithdrawalOpen(firstPaidAt, now)
 
 /**
- * Whether the order starts a subscription while another one is active, for example when the buyer
+ * Whether the order starts a subscription while another paid one renews, for example when the buyer
  * paid for both in two tabs.
  */
 async function isSecondSubscription(

@@ -43,7 +43,7 @@ export async function recordProviderInvoice(deps: BillingDeps, invoiceId: string
 
 /**
  * Stores the current state of the invoice's subscription, and of the user's other subscriptions that
- * may still be billed, because recordOrder checks whether another one is active.
+ * may still be billed, because recordOrder checks whether another one renews.
  */
 async function recordSubscriptions(
   deps: BillingDeps,

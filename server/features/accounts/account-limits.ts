@@ -12,7 +12,7 @@ export const accountLimits = {
   signInFailuresInQuarterHour: { name: 'sign-in-failures-15min', max: 15, windowSeconds: 900 },
   signInFailuresInHour: { name: 'sign-in-failures-1h', max: 30, windowSeconds: 3_600 },
   signInFailuresInDay: { name: 'sign-in-failures-1d', max: 100, windowSeconds: 86_400 },
-  /** Sign-ins per network. */
+  /** Sign-ins with a password or with Google, and confirmations of an address, per network. */
   signInAttempts: { name: 'sign-in-tries', max: 30, windowSeconds: 60 },
   /** Wrong passwords on the confirmation page, per registration. */
   confirmationFailures: { name: 'confirmation-failures', max: 5, windowSeconds: 60 },
@@ -20,9 +20,9 @@ export const accountLimits = {
   registrations: { name: 'registrations', max: 20, windowSeconds: 3_600 },
   /** Requests to send the confirmation e-mail again, per network. */
   resends: { name: 'resends', max: 20, windowSeconds: 3_600 },
-  /** E-mails that visitors trigger, per mailbox. */
+  /** E-mails to an address that somebody has entered, per mailbox. */
   accountMails: { name: 'account-mails', max: 10, windowSeconds: 3_600 },
-  /** E-mails that visitors trigger, per mailbox and network (docs/decisions/014). */
+  /** The same e-mails, per mailbox and network (docs/decisions/014). */
   accountMailsFromNetwork: { name: 'account-mails-of-one', max: 5, windowSeconds: 3_600 },
   /** Links to choose a password, per mailbox and requester (passwords/send-password-link.ts). */
   passwordLinks: { name: 'password-links', max: 3, windowSeconds: 3_600 },

@@ -15,7 +15,7 @@ type Deps = {
 
 export type VisitorLimits = ReturnType<typeof createVisitorLimits>
 
-/** Creates the rate limits of requests without a session; each throws RATE_LIMITED. */
+/** Creates the rate limits per network, mailbox and device; each throws RATE_LIMITED. */
 export const createVisitorLimits = ({ rateLimits, devices, isExempt }: Deps) => ({
   /**
    * Counts one attempt from the request's network and, on IPv6, from its /48 prefix: otherwise one
@@ -28,8 +28,8 @@ export const createVisitorLimits = ({ rateLimits, devices, isExempt }: Deps) => 
   },
 
   /**
-   * Counts one e-mail to an address that a visitor has given. The limit per network is lower, so
-   * that no single visitor exhausts the limit of a mailbox (docs/decisions/014).
+   * Counts one e-mail to an address that somebody has entered. The limit per network is lower, so
+   * that nobody alone exhausts the limit of a mailbox (docs/decisions/014).
    */
   async consumeForMail(email: string, request: FastifyRequest) {
     const mailbox = toCanonicalMailbox(email)

@@ -26,7 +26,7 @@ type Deps = {
 
 /**
  * Creates the routes of the hello, which need no account. Unless public calls can be served, only
- * loopback requests get audio.
+ * loopback requests are told that there is audio, as in hello-voice-route.ts.
  */
 export function createHelloRoutes({
   hello,

@@ -19,7 +19,7 @@ type Deps = {
   /** Undefined when visitors cannot sign in with Google. */
   google: GoogleSignIn | undefined
   deleteUnconfirmedAccount(email: string): Promise<void>
-  /** Runs at each sign-in, including the one after a confirmation. */
+  /** Runs when a session is created: at a sign-in, after a confirmation, after a new password. */
   onSignedIn(userId: string): Promise<void>
   /** Runs when a sign-in with Google creates an account; better-auth creates no others. */
   onAccountCreated(userId: string): Promise<void>
