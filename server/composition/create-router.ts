@@ -82,7 +82,7 @@ const builtInIds = new Set(companions.map(({ id }) => id))
 
 /**
  * Implements all procedures of the contract except the list of companions, which compose.ts serves
- * from bytes that were encoded before the request.
+ * from cached bytes.
  */
 export const createRouter = ({
   config: { adminEmail, analyticsId, operator, publicUrl },

@@ -89,7 +89,7 @@ export const calls = pgTable('calls', {
   crisisMs: integer('crisis_ms').notNull().default(0),
   /** Whether it is a test call: free, short, and without a conversation. */
   isTest: boolean('is_test').notNull().default(false),
-  /** The API key that started the call; null for a call from a page. */
+  /** The API key that started the call; null for a call from a page, and once the key is deleted. */
   apiKeyId: uuid('api_key_id'),
   /** The call ends after this many minutes; null when only the limit for all calls applies. */
   maxMinutes: integer('max_minutes'),

@@ -51,7 +51,7 @@ export const agentVersions = pgTable(
     greeting: jsonb('greeting').$type<PersonaRecord['greetings']>().notNull(),
     manner: jsonb('manner').$type<Omit<PersonaRecord, 'greetings'>>().notNull(),
     instructions: text('instructions').notNull().default(''),
-    /** null for built-in companions, and once the administrator's account has been erased. */
+    /** null for built-in and imported companions, and once the administrator's account is erased. */
     createdBy: uuid('created_by'),
     createdAt,
   },

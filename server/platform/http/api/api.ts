@@ -8,7 +8,7 @@ import { sendProblem } from '../create-http-server'
 import { encodeProblem } from './encode-problem'
 import type { RequestContext } from './procedures'
 
-/** A GET procedure whose response is sent from bytes that were encoded before the request. */
+/** A GET procedure whose response `send` sends from cached bytes. */
 export type EncodedResponse = { procedure: AnyContractProcedure; send: RouteHandlerMethod }
 
 /** POST procedures that accept larger bodies than the others. */
