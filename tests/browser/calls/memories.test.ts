@@ -77,7 +77,7 @@ test('remembers the fact in the next call', async () => {
 
 /**
  * Returns an element's bounding box once two measurements, a second apart, are equal. On a busy machine, the balance
- * above the receipt may appear after the rest of the card, and moves the receipt.
+ * may appear after the rest of the card, and moves what is below it.
  */
 async function measureWhenStill<Box>(measure: () => Promise<Box>): Promise<Box | undefined> {
   let box: Box | undefined
@@ -100,17 +100,17 @@ test('shows the highlight after the call, and lets the caller schedule an appoin
   await removeAnalysisTimeLimit()
   await hangUp(page)
   await skipRating(page)
-  const measureReceipt = () => page.getByText('Le détail de cet appel').boundingBox()
-  const firstReceiptBox = await measureWhenStill(measureReceipt)
+  const measureActions = () => page.getByRole('button', { name: 'Rappeler' }).boundingBox()
+  const firstActionsBox = await measureWhenStill(measureActions)
   await page.getByText('Vous avez dit : « J’ai deux enfants »').waitFor()
-  expect(await measureReceipt()).toEqual(firstReceiptBox)
+  expect(await measureActions()).toEqual(firstActionsBox)
   const highlight = page
     .getByRole('figure')
     .filter({ hasText: 'J’ai décidé de reprendre la guitare' })
   await highlight.getByText('Vous, pendant cet appel').waitFor()
   const card = await page.getByRole('region', { name: 'Appel terminé' }).innerText()
   expect(card).toMatch(
-    /Rappeler.+Le détail de cet appel.+reprendre la guitare.+Ce que Margaux peut retenir.+Un prochain rendez-vous/s,
+    /Rappeler.+reprendre la guitare.+Ce que Margaux peut retenir.+Un prochain rendez-vous.+Le détail de cet appel/s,
   )
   const proposals = page.getByRole('region', { name: 'Ce que Margaux peut retenir' })
   await proposals.getByRole('button', { name: 'Oublier' }).click()
@@ -139,7 +139,7 @@ test('shows the highlight after the call, and lets the caller schedule an appoin
   expect(pageErrors.take()).toEqual([])
 })
 
-test('shows the appointment first, and the proposed memory below it, when the analysis takes long', async () => {
+test('shows the appointment and the receipt first, and the proposed memory below them, when the analysis takes long', async () => {
   const { page, go, pageErrors } = caller
   let releaseAnalysis = () => {}
   const analysisReleased = new Promise<void>((resolve) => {
@@ -158,8 +158,8 @@ test('shows the appointment first, and the proposed memory below it, when the an
   await hangUp(page)
   await skipRating(page)
   const measureCard = async () => [
-    await page.getByText('Le détail de cet appel').boundingBox(),
     await page.getByText('Un prochain rendez-vous ?').boundingBox(),
+    await page.getByText('Le détail de cet appel').boundingBox(),
   ]
   await page.getByText('Un prochain rendez-vous ?').waitFor()
   const firstBoxes = await measureCard()
@@ -167,7 +167,7 @@ test('shows the appointment first, and the proposed memory below it, when the an
   await page.getByText('Vous avez dit : « J’ai une sœur').waitFor()
   expect(await measureCard()).toEqual(firstBoxes)
   const card = await page.getByRole('region', { name: 'Appel terminé' }).innerText()
-  expect(card).toMatch(/Le détail de cet appel.+Un prochain rendez-vous.+Ce que Margaux/s)
+  expect(card).toMatch(/Un prochain rendez-vous.+Le détail de cet appel.+Ce que Margaux/s)
   await page.getByRole('button', { name: 'Oublier' }).click()
   await page.getByText('Vous avez dit : « J’ai une sœur').waitFor({ state: 'hidden' })
   await page.unroute('**/api/functions/vapi-call-analysis')

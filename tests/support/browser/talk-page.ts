@@ -128,8 +128,9 @@ export async function skipRating(page: Page) {
   await endHeading.waitFor()
 }
 
-/** Returns the lines of the receipt that the page shows, by their label. */
+/** Returns the lines of the receipt that the page shows or is about to show, by their label. */
 export async function readReceipt(page: Page): Promise<Record<string, string>> {
+  await page.locator('dl > div').first().waitFor({ state: 'attached' })
   const lines = await page.locator('dl > div').evaluateAll((rows) =>
     rows.map((row) => {
       const label = row.querySelector('dt')?.firstChild?.textContent?.trim() ?? ''

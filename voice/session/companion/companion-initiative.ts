@@ -10,7 +10,7 @@ import { createSilenceWatch } from './silence-watch'
 /** Later than this, the mention "il vous reste deux minutes" would no longer be true. */
 const maxMentionDelayMs = 15_000
 /** After the answer to a goodbye, the call ends unless the caller says more within this time. */
-const goodbyeGraceMs = 4_000
+const goodbyeGraceMs = 5_000
 /** Replaces `goodbyeGraceMs` after a farewell to a minor: longer, so that a minor in danger can still ask for help. */
 const closedConversationGraceMs = 8_000
 /** Replaces `goodbyeGraceMs` after the time budget: longer, because the caller did not say goodbye. */

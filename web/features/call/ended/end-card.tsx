@@ -22,26 +22,32 @@ export type EndCardProps = {
   minutesLeft: number
   /** Whether it is a test call, after which the administrator returns to the list of companions. */
   isTest?: boolean
-  /** Highlight, proposed memories and next appointment. */
-  conversationSections?: ReactNode
+  /** Renders highlight, proposed memories and next appointment, with the receipt below them. */
+  renderConversation?: (receipt: ReactNode) => ReactNode
   onCallAgain: () => void
 }
 
 /**
- * The card "Appel terminé". The conversation sections are below everything else, and the top of the card has a fixed
- * position, because the sections load later and must not move anything.
+ * The card "Appel terminé". The top of the card has a fixed position, because the conversation loads later and must not
+ * move anything. The receipt is the last part, so it appears together with the conversation.
  */
 export function EndCard(props: EndCardProps) {
   const { companion, outcome, minutesLeft, hadCrisis, isTest = false } = props
-  const { elapsedSeconds, conversationSections, onCallAgain } = props
+  const { elapsedSeconds, renderConversation, onCallAgain } = props
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   const balance = outcome.kind === 'settled' ? outcome.receipt.balanceAfter : minutesLeft
-  const shouldShowConversationSections =
+  const shouldShowConversation =
     outcome.kind === 'settled' &&
     outcome.reason !== 'ejected' &&
     wasCompanionHeard(outcome.receipt) &&
     !hadCrisis
+  const receipt = outcome.kind === 'settled' && (
+    <CollapsedReceipt
+      receipt={outcome.receipt}
+      knownDuration={{ seconds: elapsedSeconds, isExact: false }}
+    />
+  )
   return (
     <section className={`${styles.ended} ${styles.growing}`} aria-labelledby="call-ended">
       <div className={styles.head}>
@@ -61,13 +67,7 @@ export function EndCard(props: EndCardProps) {
         backPath={isTest ? pagePaths.adminAgents : pagePaths.dashboard}
         onCallAgain={onCallAgain}
       />
-      {outcome.kind === 'settled' && (
-        <CollapsedReceipt
-          receipt={outcome.receipt}
-          knownDuration={{ seconds: elapsedSeconds, isExact: false }}
-        />
-      )}
-      {shouldShowConversationSections && conversationSections}
+      {shouldShowConversation && renderConversation ? renderConversation(receipt) : receipt}
     </section>
   )
 }

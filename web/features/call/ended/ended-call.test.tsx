@@ -40,7 +40,12 @@ async function readEndedCall({
       outcome={{ kind: 'settled', reason, receipt }}
       hasEndedInCrisis={hasEndedInCrisis}
       minutesLeft={balanceAfter + 1}
-      conversationSections={<p>Ce qui reste</p>}
+      renderConversation={(receiptSection) => (
+        <>
+          <p>Ce qui reste</p>
+          {receiptSection}
+        </>
+      )}
       onCallAgain={() => {}}
     />
   )
@@ -57,20 +62,22 @@ const collapsedReceipt =
 const crisis: Pause = { reason: 'crisis', ms: 60_000 }
 
 describe('the screen after a call', () => {
-  it('offers to call again above the collapsed receipt and the conversation sections, which load later', async () => {
+  it('offers to call again, then shows the conversation, and the collapsed receipt below it', async () => {
     expect(await readEndedCall({})).toEqual([
       'Appel terminé',
       'Il vous reste 3\u00a0minutes.',
       'Rappeler',
       'Retour',
-      collapsedReceipt,
       'Ce qui reste',
+      collapsedReceipt,
     ])
   })
 
-  it('shows no conversation sections when the conversation had not begun', async () => {
+  it('shows only the receipt when the conversation had not begun', async () => {
     const pauses: Pause[] = [{ reason: 'connecting', ms: 900 }]
-    expect(await readEndedCall({ billableMs: 0, pauses })).not.toContain('Ce qui reste')
+    const texts = await readEndedCall({ billableMs: 0, pauses })
+    expect(texts).not.toContain('Ce qui reste')
+    expect(texts.at(-1)).toMatch(/^Le détail de cet appel/)
   })
 
   it('offers a top-up as the first action when the minutes ran out', async () => {
@@ -79,8 +86,8 @@ describe('the screen after a call', () => {
       publicMessages.MINUTES_EXHAUSTED.replace("'", '&#x27;'),
       'Recharger et rappeler Margaux',
       'Retour',
-      'Le détail de cet appel1\u00a0minute décomptée, solde\u00a0: 0\u00a0minute',
       'Ce qui reste',
+      'Le détail de cet appel1\u00a0minute décomptée, solde\u00a0: 0\u00a0minute',
     ])
   })
 
@@ -107,7 +114,7 @@ describe('the screen after a call', () => {
     expect(texts.join()).not.toContain('3114')
   })
 
-  it('shows no conversation sections when the caller was ejected', async () => {
+  it('does not show the conversation when the caller was ejected', async () => {
     expect(await readEndedCall({ reason: 'ejected' })).not.toContain('Ce qui reste')
   })
 })

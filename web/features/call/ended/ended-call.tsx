@@ -15,7 +15,7 @@ type Props = Omit<EndCardProps, 'hadCrisis'> & {
 }
 
 /**
- * Shown after a call: why it ended, the balance, the conversation sections and the receipt. After a crisis
+ * Shown after a call: why it ended, the balance, the conversation and the receipt. After a crisis
  * it shows the help numbers instead, until the caller says that they are safe. The numbers are not
  * loaded lazily, so that they can always be shown.
  */

@@ -1,6 +1,7 @@
 import {
   type ComponentType,
   lazy,
+  type ReactNode,
   type Ref,
   Suspense,
   useEffect,
@@ -39,8 +40,12 @@ export type CallFlowHandle = {
 
 type AfterCallScreens = {
   RatingDialog: ComponentType<{ conversationId: string; onClosed: () => void }>
-  /** Highlight, proposed memories and next appointment. */
-  ConversationSections: ComponentType<{ conversationId: string; companion: CallCompanion }>
+  /** Highlight, proposed memories and next appointment, with the children below them. */
+  ConversationSections: ComponentType<{
+    conversationId: string
+    companion: CallCompanion
+    children: ReactNode
+  }>
 }
 
 export type CallFlowProps = {
@@ -211,13 +216,15 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
                 hasEndedInCrisis={snapshot.meter.isInCrisis}
                 elapsedSeconds={countElapsedSeconds(snapshot.timer, Date.now())}
                 minutesLeft={caller.minutesLeft}
-                conversationSections={
-                  !isTest && (
+                {...(!isTest && {
+                  renderConversation: (receipt) => (
                     <Suspense>
-                      <ConversationSections conversationId={call.callId} companion={companion} />
+                      <ConversationSections conversationId={call.callId} companion={companion}>
+                        {receipt}
+                      </ConversationSections>
                     </Suspense>
-                  )
-                }
+                  ),
+                })}
                 onCallAgain={() => dial({})}
               />
             ) : call.phase === 'failed' ? (
