@@ -6,6 +6,7 @@ import {
 import type { ClientEvent } from '../../../../contract/call-client-events'
 import { type ServerEvent, serverEvent } from '../../../../contract/call-server-events'
 import { parseJsonOrNull } from '../../../../domain/parse-json'
+import { createMicrophoneQueue } from './microphone-queue'
 
 export type CallSocket = {
   /** Returns false when the socket is not open; nothing was sent then. */
@@ -27,17 +28,15 @@ export type CallSocketHandlers = {
 export type OpenCallSocket = (callUrl: string, handlers: CallSocketHandlers) => CallSocket
 
 /**
- * About 5 s of audio. While more than this waits to be sent, because the network is stalled, new microphone frames
- * are dropped: the browser cannot take back what it has buffered, and events must not wait behind a long backlog.
+ * Opens one WebSocket of a call. Events travel as JSON, audio as binary frames. While the network is stalled, old audio
+ * is dropped, but no event.
  */
-const maxBufferedBytes = 160_000
-
-/** Opens one WebSocket of a call. Events travel as JSON, audio as binary frames. */
 export const openCallSocket: OpenCallSocket = (callUrl, handlers) => {
   const socket = new WebSocket(toWebSocketUrl(callUrl))
   socket.binaryType = 'arraybuffer'
   let isClosed = false
   let wasOpen = false
+  const microphoneQueue = createMicrophoneQueue(socket)
 
   socket.onopen = () => {
     wasOpen = true
@@ -51,17 +50,20 @@ export const openCallSocket: OpenCallSocket = (callUrl, handlers) => {
   socket.onclose = ({ code }) => {
     if (isClosed) return
     isClosed = true
+    microphoneQueue.clear()
     handlers.onClosed(code, wasOpen)
   }
 
   return {
     send(event) {
       if (socket.readyState !== WebSocket.OPEN) return false
-      socket.send(JSON.stringify(event))
+      const text = JSON.stringify(event)
+      if (isAboutAudio(event)) microphoneQueue.pushEvent(text)
+      else socket.send(text)
       return true
     },
     sendMicrophone(pcm, frameNumber) {
-      if (socket.readyState !== WebSocket.OPEN || socket.bufferedAmount > maxBufferedBytes) return
+      if (socket.readyState !== WebSocket.OPEN) return
       const encoded = encodeAudioFrame({
         source: 'microphone',
         isLastOfResponse: false,
@@ -69,12 +71,27 @@ export const openCallSocket: OpenCallSocket = (callUrl, handlers) => {
         frameNumber,
         pcm: new Uint8Array(pcm.buffer, pcm.byteOffset, pcm.byteLength),
       })
-      if (encoded.ok) socket.send(new Uint8Array(encoded.value))
+      if (encoded.ok) microphoneQueue.pushFrame(frameNumber, new Uint8Array(encoded.value))
     },
     close() {
       isClosed = true
+      microphoneQueue.clear()
       socket.close(1000)
     },
+  }
+}
+
+/** Whether the event refers to the audio before it, so that it must not overtake that audio. */
+function isAboutAudio(event: ClientEvent) {
+  switch (event.type) {
+    case 'input_audio_buffer.speech_started':
+    case 'input_audio_buffer.speech_stopped':
+    case 'input_audio_buffer.commit':
+      return true
+    case 'conversation.item.create':
+      return event.item.content.some(({ type }) => type === 'input_audio')
+    default:
+      return false
   }
 }
 
