@@ -229,7 +229,7 @@ describe('a client that types all the time', () => {
 describe('a client that cancels every response before it is heard', () => {
   async function cancelResponses(call: SimulatedCall, untilMs: number) {
     while (call.nowMs() <= untilMs) {
-      call.send({ type: 'text-typed', itemId: 'line', text: 'Continue' })
+      call.send({ type: 'text-typed', itemId: `line_${call.nowMs()}`, text: 'Continue' })
       call.send({ type: 'response-cancelled' })
       await call.clock.advance(1_000)
     }

@@ -53,6 +53,21 @@ test('answers, once the link is restored, what the caller said before the loss',
   expectSettledCall(call)
 })
 
+test('answers a typed message once when the client sends it again after a loss', async () => {
+  const call = openSimulatedCall()
+  const caller = await startCall(call)
+  const message = { type: 'text-typed', itemId: 'typed_again', text: 'Tu m’entends ?' } as const
+  call.send(message)
+  await caller.loseLink(3_000)
+  call.send(message)
+  await caller.hearRest()
+  await caller.pause(1_000)
+
+  expect(call.listTurns().filter((turn) => turn === 'caller: Tu m’entends ?')).toHaveLength(1)
+  expect(listStatuses(call)).toEqual(['completed', 'completed'])
+  expectSettledCall(call)
+})
+
 test('ends the call when the link does not come back within 20 s', async () => {
   const call = openSimulatedCall()
   const caller = await startCall(call)

@@ -33,7 +33,6 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
         }),
         fc.constantFrom<CallInput>(
           { type: 'turn-committed' },
-          { type: 'text-typed', itemId: 'typed', text: 'Et alors ?' },
           { type: 'speech-transcribed', itemId: 'a', text: 'oui' },
           { type: 'speech-recognising', itemId: 'a', text: '' },
           { type: 'speech-recognising', itemId: 'b', text: 'je voudrais' },
@@ -46,6 +45,11 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
           { type: 'microphone-muted' },
           { type: 'microphone-unmuted' },
         ),
+        fc
+          .nat(20)
+          .map(
+            (id): CallInput => ({ type: 'text-typed', itemId: `typed_${id}`, text: 'Et alors ?' }),
+          ),
         audioMs.map((lastActivityMs): CallInput => ({ type: 'link-lost', lastActivityMs })),
         fc
           .nat(400)

@@ -22,6 +22,8 @@ import type { PerformEffects } from './perform-effects'
 const maxTickGapMs = 1_500
 /** Ticks are skipped for at most this long, because skipping delays the checks of providers, silence and free time. */
 const maxSkippedMs = 100
+/** More than a caller types in the time within which a client sends a message again. */
+const maxRememberedItems = 50
 
 type EventHandlerDeps = {
   call: CallState
@@ -37,6 +39,8 @@ export function createEventHandler({ call, options, perform }: EventHandlerDeps)
   const { meter, meterReports, limits, link, detectorTrust, playout } = call
   const { companion, caller, initiative } = call
   let lastTickAtMs = 0
+  /** The ids of the last typed messages, oldest first. */
+  let typedItemIds: readonly string[] = []
 
   /** Handles the event, then skips ticks until the next due action. */
   return function handleEventAndSkipTicks(event: CallEvent, nowMs: number) {
@@ -206,6 +210,7 @@ export function createEventHandler({ call, options, perform }: EventHandlerDeps)
       case 'turn-committed':
         return perform(caller.commitTurn(nowMs), nowMs)
       case 'text-typed':
+        if (isRepeated(input.itemId)) return
         return perform(caller.typeText(input.text, nowMs), nowMs)
       case 'speech-transcribed':
         return perform(caller.addTranscript(input, nowMs), nowMs)
@@ -232,6 +237,13 @@ export function createEventHandler({ call, options, perform }: EventHandlerDeps)
       default:
         return input satisfies never
     }
+  }
+
+  /** After a lost connection, a client sends again the last messages that may not have arrived. */
+  function isRepeated(itemId: string) {
+    if (typedItemIds.includes(itemId)) return true
+    typedItemIds = [...typedItemIds, itemId].slice(-maxRememberedItems)
+    return false
   }
 
   function handleDetectorReport(input: DetectorReport, nowMs: number) {

@@ -6,6 +6,7 @@ import { callStreamPath } from '../../../../contract/paths'
 import type { CallClock } from '../lifecycle/call-clock'
 import type { CallSocket, OpenCallSocket } from './call-socket'
 import { createEventDeduplicator } from './event-deduplicator'
+import { createUnconfirmedMessages } from './unconfirmed-messages'
 
 export type CallConnection = {
   /** Opens the call's first socket; the URL carries the ticket. */
@@ -16,11 +17,13 @@ export type CallConnection = {
   suspend(): void
   /**
    * Call it when the network changes or the page is visible again. Connects immediately if a retry is
-   * scheduled. Otherwise requests an answer from the server, so that a dead connection is detected sooner.
+   * scheduled or an attempt gets no answer. Otherwise requests an answer from the server, so that a dead connection is
+   * detected sooner.
    */
   check(): void
   /** Drops the socket, which is known to be dead, and reports it as lost. Does nothing without a socket. */
   dropDeadSocket(): void
+  /** A typed message that a dead connection may have lost is sent again after the reconnection. */
   send(event: ClientEvent): boolean
   /** `frameNumber` counts from the start of the call, across page reloads. */
   sendMicrophone(pcm: Int16Array, frameNumber: number): void
@@ -67,12 +70,21 @@ const maxTimerDelayMs = 1_000
 /** Delays before the first attempts to reconnect. Short, because most connections drop when the network changes. */
 const firstResumeDelaysMs = [150, 400, 900, 1_600]
 const maxResumeDelayMs = 3_000
+/** An attempt without an answer for this long has failed. Browsers themselves wait for minutes. */
+const maxAttemptMs = 5_000
+/** When the network changes, an attempt that is older than this is replaced by a new one. */
+const maxAttemptMsAfterChange = 1_000
 
 /** Keeps a call connected over any number of sockets, and replaces each socket that drops. */
 export function createCallConnection(options: Options): CallConnection {
   const { openSocket, clock, onEvent, onFrame, onLost, onRefused } = options
   const isNew = createEventDeduplicator()
+  const unconfirmed = createUnconfirmedMessages()
   let socket: CallSocket | null = null
+  /** When the current socket last delivered a message; 0 if it has delivered none. */
+  let receivedAtMs = 0
+  /** When the current attempt to resume began; null while there is none. */
+  let attemptedAtMs: number | null = null
   let nextMicrophoneFrameNumber = options.firstMicrophoneFrameNumber
   let cancelRetry = () => {}
   let cancelSilenceTimer = () => {}
@@ -90,7 +102,8 @@ export function createCallConnection(options: Options): CallConnection {
   function connect(url: string, onDropped: () => void) {
     socket?.close()
     cancelSilenceTimer()
-    let receivedAtMs = 0
+    unconfirmed.confirmUntil(receivedAtMs)
+    receivedAtMs = 0
     /**
      * 'off': nothing has arrived yet. 'waiting': the server has answered every probe, and the next one is sent after
      * a silence. 'probed': a probe was sent after a silence, and any message shows that the socket is alive. 'checked':
@@ -104,6 +117,7 @@ export function createCallConnection(options: Options): CallConnection {
       setUnstable(false)
       socket?.close()
       socket = null
+      attemptedAtMs = null
       onDropped()
     }
     dropSocket = drop
@@ -136,6 +150,7 @@ export function createCallConnection(options: Options): CallConnection {
     // While `watch` is 'checked', audio proves nothing, because it may have been on its way before the change.
     const recordActivity = (received: 'event' | 'frame') => {
       receivedAtMs = clock.now()
+      attemptedAtMs = null
       setUnstable(false)
       if (watch !== 'waiting' && (received === 'event' || watch !== 'checked')) watchSilence()
     }
@@ -143,6 +158,8 @@ export function createCallConnection(options: Options): CallConnection {
       onEvent(event) {
         recordActivity('event')
         if (isNew(event)) onEvent(event)
+        if (event.type === 'call.resumed')
+          for (const message of unconfirmed.resend(clock.now())) socket?.send(message)
       },
       onFrame(frame) {
         recordActivity('frame')
@@ -152,6 +169,7 @@ export function createCallConnection(options: Options): CallConnection {
         cancelSilenceTimer()
         setUnstable(false)
         socket = null
+        attemptedAtMs = null
         if (!wasOpen) options.onNotConnected()
         return canResumeAfter(code) ? onDropped() : onRefused(code)
       },
@@ -172,6 +190,8 @@ export function createCallConnection(options: Options): CallConnection {
         // Called last: if the call was connected, onLost calls `resume` again, which reconnects sooner.
         onLost()
       })
+      attemptedAtMs = clock.now()
+      cancelSilenceTimer = clock.schedule(maxAttemptMs, dropSocket)
     }
     retryNow = reconnect
     cancelRetry = clock.schedule(firstResumeDelaysMs[failedAttempts] ?? maxResumeDelayMs, reconnect)
@@ -182,6 +202,7 @@ export function createCallConnection(options: Options): CallConnection {
     cancelSilenceTimer()
     setUnstable(false)
     retryNow = null
+    attemptedAtMs = null
     socket?.close()
     socket = null
   }
@@ -190,11 +211,21 @@ export function createCallConnection(options: Options): CallConnection {
     open: (url) => connect(url, onLost),
     resume: (callId) => resume(callId),
     suspend: disconnect,
-    check: () => (retryNow ? retryNow() : probeConnection()),
+    check() {
+      const isAttemptStuck =
+        attemptedAtMs !== null && clock.now() - attemptedAtMs > maxAttemptMsAfterChange
+      if (isAttemptStuck) dropSocket()
+      if (retryNow) retryNow()
+      else probeConnection()
+    },
     dropDeadSocket() {
       if (socket) dropSocket()
     },
-    send: (event) => socket?.send(event) ?? false,
+    send(event) {
+      const isSent = socket?.send(event) ?? false
+      if (isSent) unconfirmed.add(event, clock.now())
+      return isSent
+    },
     sendMicrophone(pcm, frameNumber) {
       socket?.sendMicrophone(pcm, frameNumber)
       nextMicrophoneFrameNumber = frameNumber + 1

@@ -81,12 +81,80 @@ describe('a call whose network changes', () => {
     expect(getCallState(call)).toMatchObject({ link: 'up' })
   })
 
+  it('gives up an attempt to reconnect that gets no answer, and tries again', async () => {
+    const call = await createFakeCall().dialAndAnswer()
+    call.goOffline()
+    call.wait(150)
+    expect(call.sockets).toHaveLength(2)
+    call.wait(4_999)
+    expect(call.sockets).toHaveLength(2)
+    call.wait(1)
+    call.wait(400)
+    expect(call.sockets).toHaveLength(3)
+    call.receive(callResumed)
+    call.wait(1_900)
+    expect(getCallState(call)).toMatchObject({ link: 'up' })
+    expect(call.sockets).toHaveLength(3)
+  })
+
+  it('replaces an attempt to reconnect through the old network as soon as the network has changed', async () => {
+    const call = await createFakeCall().dialAndAnswer()
+    call.goOffline()
+    call.wait(150)
+    call.changeNetwork()
+    expect(call.sockets).toHaveLength(2)
+    call.wait(1_001)
+    call.changeNetwork()
+    expect(call.sockets).toHaveLength(3)
+    call.receive(callResumed)
+    expect(getCallState(call)).toMatchObject({ link: 'up' })
+  })
+
   it('stops watching the network once the call is over', async () => {
     const call = await createFakeCall().dialAndAnswer()
     call.receive(callEnded)
     const { length } = call.sentEvents()
     call.changeNetwork()
     expect(call.sentEvents()).toHaveLength(length)
+  })
+})
+
+describe('a message that is typed while the connection is dead', () => {
+  const listTexts = (events: readonly object[]) =>
+    events.flatMap((event) => /"text":"([^"]*)"/.exec(JSON.stringify(event))?.[1] ?? [])
+
+  it('is sent again once the call is resumed', async () => {
+    const call = await createFakeCall().dialAndAnswer()
+    call.receive(meterEvent)
+    call.wait(300)
+    expect(call.controller.sendText('Tu m’entends ?')).toBe(true)
+    call.wait(6_200)
+    expect(getCallState(call)).toMatchObject({ link: 'reconnecting' })
+    call.wait(150)
+    expect(listTexts(call.eventsOnLastSocket())).toEqual([])
+    call.receive(callResumed)
+    expect(listTexts(call.eventsOnLastSocket())).toEqual(['Tu m’entends ?'])
+  })
+
+  it('is sent until a connection lasts', async () => {
+    const call = await createFakeCall().dialAndAnswer()
+    call.receive(meterEvent)
+    call.controller.sendText('Tu m’entends ?')
+    for (let drop = 0; drop < 2; drop++) {
+      call.goOffline()
+      call.wait(12_000)
+      call.receive(callResumed)
+      expect(listTexts(call.eventsOnLastSocket())).toEqual(['Tu m’entends ?'])
+    }
+    call.wait(1_000)
+    for (let second = 0; second < 11; second++) {
+      call.receive(meterEvent)
+      call.wait(1_000)
+    }
+    call.goOffline()
+    call.wait(150)
+    call.receive(callResumed)
+    expect(listTexts(call.eventsOnLastSocket())).toEqual([])
   })
 })
 
