@@ -68,6 +68,33 @@ test('answers a typed message once when the client sends it again after a loss',
   expectSettledCall(call)
 })
 
+test('answers recognised words that were lost with the link, when the client sends them again', async () => {
+  const call = openSimulatedCall()
+  const caller = await startCall(call)
+  await caller.loseLink(8_000, 6_500)
+  call.send({ type: 'speech-transcribed', itemId: 'said', text: 'Je pensais à ma sœur.' })
+  call.send({ type: 'turn-committed' })
+  await caller.hearResponse()
+
+  expect(call.listTurns()).toContain('caller: Je pensais à ma sœur.')
+  expectSettledCall(call)
+})
+
+test('answers recognised words once when the client sends them again after a loss', async () => {
+  const call = openSimulatedCall()
+  const caller = await startCall(call)
+  await caller.speak('Je pensais à ma sœur.', 1_200)
+  await caller.hearResponse()
+  await caller.loseLink(3_000)
+  call.send({ type: 'speech-transcribed', itemId: 'said_1', text: 'Je pensais à ma sœur.' })
+  call.send({ type: 'turn-committed' })
+  await caller.pause(3_000)
+
+  expect(call.listTurns().filter((turn) => turn.startsWith('caller:'))).toHaveLength(1)
+  expect(call.listOutputs('response-created')).toHaveLength(2)
+  expectSettledCall(call)
+})
+
 test('ends the call when the link does not come back within 20 s', async () => {
   const call = openSimulatedCall()
   const caller = await startCall(call)

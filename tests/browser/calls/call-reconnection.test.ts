@@ -96,6 +96,21 @@ test('reconnects at once after a network change that left a dead connection', as
   expect(pageErrors.take()).toEqual([])
 })
 
+test('answers what was typed before the page noticed that its connection was dead', async () => {
+  const { page, call, pageErrors } = await openRaphael()
+  await startFirstCall(page, 'Raphaël')
+  await call.waitUntilGreeted()
+
+  proxy.silenceWebSockets()
+  const answer = call.waitForNextReceived('response.done')
+  await typeMessage(page, 'Tu m’entends encore ?')
+  await page.getByText('On se retrouve...').waitFor()
+  const { response } = await answer
+  expect(call.findResponseText(response.id)).not.toBe('')
+  await captionsRegion(page).getByText('Tu m’entends encore ?').first().waitFor()
+  expect(pageErrors.take()).toEqual([])
+})
+
 test('says at once that it reconnects when the network is lost, and sends what was typed meanwhile once the network is back', async () => {
   const { page, call, context, pageErrors } = await openRaphael()
   await startFirstCall(page, 'Raphaël')

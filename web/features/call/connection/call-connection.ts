@@ -23,7 +23,7 @@ export type CallConnection = {
   check(): void
   /** Drops the socket, which is known to be dead, and reports it as lost. Does nothing without a socket. */
   dropDeadSocket(): void
-  /** A typed message that a dead connection may have lost is sent again after the reconnection. */
+  /** Typed or recognised words that a dead connection may have lost are sent again after the reconnection. */
   send(event: ClientEvent): boolean
   /** `frameNumber` counts from the start of the call, across page reloads. */
   sendMicrophone(pcm: Int16Array, frameNumber: number): void

@@ -1,4 +1,4 @@
-import type { ClientEvent } from '../../../../contract/call-client-events'
+import type { ClientEvent, ClientEventOf } from '../../../../contract/call-client-events'
 
 /**
  * What was sent this long before the last message of the server has arrived. A connection that lost it would not have
@@ -7,34 +7,44 @@ import type { ClientEvent } from '../../../../contract/call-client-events'
 const deliveredAfterMs = 10_000
 
 export type UnconfirmedMessages = {
-  /** Keeps the event if it is a typed message. */
+  /** Keeps the event if it contains typed words, or recognised words that are final. */
   add(event: ClientEvent, nowMs: number): void
   /** Forgets the messages that have arrived, when the connection last delivered a message at `receivedAtMs`. */
   confirmUntil(receivedAtMs: number): void
-  /** Lists the messages that have to be sent again now. */
+  /** Lists the events that have to be sent now, after a reconnection. */
   resend(nowMs: number): readonly ClientEvent[]
 }
 
 /**
- * Keeps the typed messages that the server may not have received, because the page notices a dead connection only after
+ * Keeps the caller's words that the server may not have received, because the page notices a dead connection only after
  * some seconds. They are sent again after a reconnection; the server ignores those that it knows.
  */
 export function createUnconfirmedMessages(): UnconfirmedMessages {
-  let messages: { event: ClientEvent; sentAtMs: number }[] = []
+  let messages: { event: ItemEvent; sentAtMs: number }[] = []
   return {
     add(event, sentAtMs) {
-      if (isTypedMessage(event)) messages.push({ event, sentAtMs })
+      if (event.type === 'conversation.item.create' && hasFinalWords(event))
+        messages.push({ event, sentAtMs })
     },
     confirmUntil(receivedAtMs) {
       messages = messages.filter(({ sentAtMs }) => sentAtMs > receivedAtMs - deliveredAfterMs)
     },
     resend(nowMs) {
       messages = messages.map(({ event }) => ({ event, sentAtMs: nowMs }))
-      return messages.map(({ event }) => event)
+      return messages.flatMap(({ event }): ClientEvent[] =>
+        // The end of the speech was probably lost too, and without it the server would wait for more words.
+        isSpoken(event) ? [event, { type: 'input_audio_buffer.commit' }] : [event],
+      )
     },
   }
 }
 
-const isTypedMessage = (event: ClientEvent) =>
-  event.type === 'conversation.item.create' &&
-  event.item.content.some(({ type }) => type === 'input_text')
+type ItemEvent = ClientEventOf<'conversation.item.create'>
+
+/** An empty transcript at the end means that the recognition continues. */
+function hasFinalWords({ item }: ItemEvent) {
+  const lastPart = item.content.at(-1)
+  return lastPart?.type === 'input_text' || (lastPart?.transcript ?? '') !== ''
+}
+
+const isSpoken = ({ item }: ItemEvent) => item.content.some(({ type }) => type === 'input_audio')
