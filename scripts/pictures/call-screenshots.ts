@@ -67,6 +67,7 @@ export async function takeCallScreenshots(deps: ScreenshotDeps) {
   await screenshots.take(page, 'call-rating-filled', { hasLightVariant: true })
   await ratingDialog(page).getByRole('button', { name: 'Envoyer' }).click()
   await page.getByRole('heading', { name: 'Appel terminé' }).waitFor()
+  await page.getByText('Le détail de cet appel').waitFor()
   await screenshots.take(page, 'call-ended', { hasLightVariant: true })
   await takeConversationScreenshots(deps, {
     companion: 'Octave',

@@ -68,6 +68,7 @@ export async function takeEndCardScreenshots(deps: ScreenshotDeps) {
   await screenshots.take(page, 'appointments-three', bothThemes)
 
   await callAndEnd(deps, [])
+  await page.getByText('Le détail de cet appel').waitFor()
   await screenshots.take(page, 'call-ended-nothing', bothThemes)
   await page.routeWebSocket(/[/]stream/, (socket) => {
     const server = socket.connectToServer()
@@ -81,6 +82,7 @@ export async function takeEndCardScreenshots(deps: ScreenshotDeps) {
   })
   await callAndEnd(deps, [])
   await page.getByText('Nous vous prions de nous en excuser.').waitFor()
+  await page.getByText('Le détail de cet appel').waitFor()
   await screenshots.take(page, 'call-ended-our-fault', bothThemes)
   await callAndEnd(deps, ['Je n’ai plus envie de vivre.'])
   await page.getByRole('button', { name: 'Je suis en sécurité' }).waitFor()

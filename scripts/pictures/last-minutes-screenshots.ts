@@ -38,6 +38,7 @@ export async function takeLastMinutesScreenshots(deps: ScreenshotDeps) {
   await ratingDialog(page).waitFor({ timeout: 120_000 })
   await skipRating(page)
   await page.getByText(messages.MINUTES_EXHAUSTED).first().waitFor()
+  await page.getByText('Le détail de cet appel').waitFor()
   await screenshots.take(page, 'call-ended-without-minutes', { hasLightVariant: true })
 
   await go('/talk/vesper')

@@ -61,5 +61,6 @@ export async function takeTextCallScreenshots({
   await secondPage.close()
   await hangUp(page)
   await skipRating(page)
+  await page.getByText('Le détail de cet appel').waitFor()
   await screenshots.take(page, 'call-ended-with-pauses', { isFullPage: true })
 }
