@@ -102,9 +102,10 @@ test('answers what was typed before the page noticed that its connection was dea
   await call.waitUntilGreeted()
 
   proxy.silenceWebSockets()
+  const resumedEvent = call.waitForNextReceived('call.resumed')
   const answer = call.waitForNextReceived('response.done')
   await typeMessage(page, 'Tu m’entends encore ?')
-  await page.getByText('On se retrouve...').waitFor()
+  await resumedEvent
   const { response } = await answer
   expect(call.findResponseText(response.id)).not.toBe('')
   await captionsRegion(page).getByText('Tu m’entends encore ?').first().waitFor()
