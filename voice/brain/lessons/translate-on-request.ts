@@ -15,7 +15,7 @@ import { repeatAloudReplies, wordLists } from '../templates/sentences/prepared-s
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import {
   announcedWords,
-  englishRequest,
+  foreignRequest,
   guessedTranslation,
   guessStart,
   nextWordsEnd,
@@ -169,7 +169,7 @@ function findAskedFrench(draft: ResponseDraft, text: string): string | null {
   const textWithoutFillers = text.replace(frenchFillers, '')
   const wordsToSay = hasTranslated ? wordsToSayPattern.exec(text)?.[1] : undefined
   const askedWords =
-    wordsToSay ?? englishRequest.exec(text)?.[1] ?? findAskedWords(textWithoutFillers)
+    wordsToSay ?? foreignRequest.exec(text)?.[1] ?? findAskedWords(textWithoutFillers)
   const namesOnlyLanguage = onlyLanguage.test(
     askedWords ?? (hasTranslated ? textWithoutFillers : ''),
   )

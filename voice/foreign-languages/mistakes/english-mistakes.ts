@@ -29,6 +29,13 @@ const notName = String.raw`(?:and|but|because|so|when\p{L}*|where\p{L}*|while|if
 const nounEnd = String.raw`(?! (?!in |at |for |and |but |of |here\b|too\b|now\b)\p{L})`
 const ageEnd = String.raw`(?=$|[.,!?;]| and (?:i|he|she|my)\b| but )`
 
+/** Nouns that French learners put before an adjective of nationality: "the accent Irish". */
+const describedNouns =
+  '(accent|language|food|weather|music|culture|cuisine|film|movie|series|song|book|beer|tea|history|humour|countryside|pub|kitchen|restaurant|city|friend|teacher)'
+/** Words after which the adjective belongs to a noun of its own: "the food English people eat". */
+const ownNoun = String.raw`(?! (?:people|men|women|speakers?|and|or|\p{L}{3,}s)\b)`
+const pastTime = '(yesterday|last (?:night|week|weekend|month|year|summer|winter|spring))'
+
 /** Irregular verbs with their past, and with their participle if it differs from the past. */
 const verbsWithOneForm =
   'buy bought, teach taught, catch caught, bring brought, think thought, sleep slept, make made, tell told, sell sold, find found, keep kept, lose lost, meet met, say said, send sent, stand stood, understand understood, win won, feel felt, have had, hear heard, spend spent, build built, hold held'
@@ -51,13 +58,13 @@ const regularisedVerbs = [
     return `${condition}${pattern} => ${rightForm} => ${exampleStart} ${wrongForm} => Le verbe « ${verb} » est irrégulier : « ${rightForm} ».`
   })
   .join('\n')
-/** Verbs in the present after "yesterday". */
+/** Verbs in the present after "yesterday" or "last week". */
 const presentAfterYesterday = readVerbs(
   'take took, make made, come came, speak spoke, meet met, drink drank, write wrote, leave left, get got, find found, work worked, watch watched, visit visited, call called, cook cooked, play played, walk walked, sleep slept',
 )
   .map(
     ([verb, past]) =>
-      String.raw`yesterday,? (I|he|she|we|they) ${verb}(?!.*(?:\b(?:and|but|because|when|then|so)\b|,)) => yesterday $1 ${past} => Yesterday I ${verb} => Un fait passé se dit au prétérit.`,
+      String.raw`${pastTime},? (I|he|she|we|they) ${verb}(?!.*(?:\b(?:and|but|because|when|then|so)\b|,)) => $1 $2 ${past} => Yesterday I ${verb} => Un fait passé se dit au prétérit.`,
   )
   .join('\n')
 
@@ -110,7 +117,12 @@ yesterday,? I (?:see|have seen)(?= )(?!.*(?:\b(?:and|but|because|when|then|so)\b
 yesterday,? I (?:buy|have bought)(?= )(?!.*(?:\b(?:and|but|because|when|then|so)\b|,)) => yesterday I bought => Yesterday I buy a book => Un fait passé se dit au prétérit.
 I go ((?:to |with |out )[\p{L} ]{2,25}) yesterday(?=$|[.!?]) => I went $1 yesterday => I go to the cinema yesterday => Un fait passé se dit au prétérit.
 the people in ([\p{L} ]{2,20}) is => the people in $1 are => The people in my office is nice => « People » est un pluriel.
-yesterday,? I go(?= (?:to|with|out|home|there|back)\b)(?!.*(?:\b(?:and|but|because|when|then|so)\b|,)) => yesterday I went => Yesterday I go to work => Un fait passé se dit au prétérit.
+${pastTime},? I go(?= (?:to|with|out|home|there|back)\b)(?!.*(?:\b(?:and|but|because|when|then|so)\b|,)) => $1 I went => Last week I go to London => Un fait passé se dit au prétérit.
+(the|this|that|my|his|her|your) ${describedNouns} (irish|english|french|american|scottish|spanish|italian|german|british|chinese|japanese|russian)${ownNoun} => $1 $3 $2 => The accent Irish is difficult => L’adjectif se place avant le nom.
+an? ${describedNouns} (irish|english|american|italian)${ownNoun} => an $2 $1 => I have an accent English => L’adjectif se place avant le nom.
+an? ${describedNouns} (french|scottish|spanish|german|british|chinese|japanese|russian)${ownNoun} => a $2 $1 => He has an accent French => L’adjectif se place avant le nom.
+a (car|house|dress|cat|dog|shirt|coat|bag|flat|garden|horse|bike) (red|blue|green|white|black|yellow|grey|brown|big|small|beautiful|new|old)(?=[.!?,]|$) => a $2 $1 => I have a cat black => L’adjectif se place avant le nom.
+(?:a|one|this|these) (good|bad|great) news(?! (?:channel|story|report|website|programme|reader|paper)) => $1 news => It is a good news => « News » ne se compte pas : ni « a », ni pluriel.
 ${statement}(I|we|they)(?:'m|'re| am| are) ${states} ${sinceDuration} => $1've been $2 for $3 => I am here since two years => Ce qui dure encore se dit au present perfect, et une durée avec « for ».
 ${statement}(I|we|they)(?:'m|'re| am| are) ${states} ${sinceDate} => $1've been $2 since => I am here since Monday => Ce qui dure encore se dit au present perfect.
 ${statement}(he|she)(?:'s| is) ${states} ${sinceDuration} => $1's been $2 for $3 => She is sick since two days => Ce qui dure encore se dit au present perfect, et une durée avec « for ».
@@ -217,6 +229,11 @@ ${presentAfterYesterday}
 
 /** Correct sentences that resemble mistakes. */
 export const correctEnglishSentences: readonly string[] = [
+  'I love the food English people eat.',
+  'The Irish accent is difficult, and the language Spanish speakers use is fast.',
+  'It is good news. I read a good news report.',
+  'I want a car big enough for us.',
+  'Last week I went to London.',
   'I have been there since three.',
   'My wife is tired, and she is at home.',
   'I have a reservation in the name of Martin.',

@@ -2,6 +2,7 @@
 export const italianMistakes = String.raw`
 (?:^sono|io sono) ({n}) anni(?=$|[.,!?;]| e ) => ho $1 anni => Sono venti anni => L’âge se dit avec « avere ».
 (?<=^|\b(?:io|e|ma|perché|non) )(?:sono|sto) (fame|sete|paura|sonno|ragione|fretta) => ho $1 => Sono fame => La faim, la soif et la peur se disent avec « avere ».
+(?<=^|\b(?:io|ieri|oggi|e|ma|non) )sono (mangiato|bevuto|comprato|dormito|parlato|letto|scritto|lavorato|viaggiato|camminato|giocato|studiato|cucinato)(?! da) => ho $1 => Io sono mangiato una pizza => Ce verbe se conjugue avec « avere ».
 ho (stato|stata) => sono $1 => Ho stato a Roma => « Essere » se conjugue avec lui-même.
 ho (andato|andata|venuto|venuta|partito|partita|arrivato|arrivata|uscito|uscita|tornato|tornata|nato|nata) => sono $1 => Ho andato a Roma => Un verbe de mouvement se conjugue avec « essere ».
 mi ho => mi sono => Mi ho alzato presto => Un verbe pronominal se conjugue avec « essere ».
@@ -106,6 +107,7 @@ io va => io vado => Io va al mercato => À la première personne, c’est « vad
 /** Correct sentences that resemble mistakes. */
 export const correctItalianSentences: readonly string[] = [
   'Sto bene, grazie.',
+  'Ho mangiato una pizza e sono andato a casa.',
   'È un’amica.',
   'Sono d’accordo con te.',
   'Ho venti anni e sono francese.',

@@ -1,3 +1,14 @@
+/** Russian verbs that are not in the past after "вчера": infinitive, present, past of a man and of a woman. */
+const infinitiveAfterYesterday =
+  'читать читаю читал читала, смотреть смотрю смотрел смотрела, работать работаю работал работала, гулять гуляю гулял гуляла, говорить говорю говорил говорила, купить покупаю купил купила, видеть вижу видел видела, слушать слушаю слушал слушала, играть играю играл играла, пить пью пил пила'
+    .split(', ')
+    .map((forms) => forms.split(' '))
+    .map(
+      ([infinitive, present, past, feminine]) =>
+        `(я вчера|вчера я) (?:${infinitive}|${present}) => $1 ${past} => Вчера я ${infinitive} => Un fait passé se met au passé : « ${past} », et pour une femme « ${feminine} ».`,
+    )
+    .join('\n')
+
 /**
  * Mistakes of French learners of Russian, Chinese, Japanese and Arabic that a pattern can recognise;
  * english-mistakes.ts explains the columns.
@@ -14,6 +25,9 @@ export const russianMistakes = String.raw`
 меня зовут есть => меня зовут => Меня зовут есть Поль => « Меня зовут » se suffit.
 я холодно => мне холодно => Я холодно => Ce qu’on ressent se dit au datif : « мне ».
 я нравится(?= (?:кофе|чай|музыка|москва|россия|русский язык)(?!\p{L})) => мне нравится => Я нравится кофе => Ce qui plaît se dit au datif : « мне нравится ».
+(люблю|любишь|люби(?:л|ла)|читаю|читал|читала|слушаю|слушал|слушала|вижу|видел|видела|хочу|пью|пил|пила|знаю|покупаю|купил|купила|смотрю|смотрел|смотрела) (музык|книг|вод|рыб|газет|машин|собак|кошк|картин|мам|пап|сестр|подруг|комнат|стран)а(?![\p{L}]) => $1 $2у => Я люблю музыка => Le complément d’un verbe est à l’accusatif : « -а » devient « -у ».
+(я вчера|вчера я) (?:пойти|идти|ходить|иду|пойду) (в|на) => $1 ходил $2 => Я вчера пойти в кино => Un fait passé se met au passé : « ходил », et pour une femme « ходила ».
+${infinitiveAfterYesterday}
 два (брат|стол|дом) => два $1а => Два брат => Après deux, trois et quatre, le nom est au génitif singulier.
 `
 
@@ -56,6 +70,8 @@ export const arabicMistakes = `
 export const correctOtherSentences: readonly string[] = [
   'Я студент, и мне 20 лет.',
   'Я живу в Париже и еду в Москву.',
+  'Вчера я ходил в кино. Вчера я хотела читать книгу. Я люблю музыку.',
+  'Это книга, которую я люблю.',
   'Меня зовут Поль.',
   'Мне холодно, но мне нравится кофе.',
   '我很好，我没有时间。',

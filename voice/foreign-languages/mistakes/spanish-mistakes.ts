@@ -1,3 +1,16 @@
+/** Verbs in the present after "ayer", with their past. */
+const presentAfterAyer =
+  'como comí, veo vi, compro compré, hablo hablé, trabajo trabajé, hago hice, bebo bebí, leo leí, escribo escribí, duermo dormí, salgo salí, cocino cociné, visito visité'
+    .split(', ')
+    .map((pair) => pair.split(' '))
+    .map(
+      ([present, past]) =>
+        `ayer,? (?:yo )?${present} => ayer ${past} => Ayer ${present} => Avec « ayer », c’est le passé simple.`,
+    )
+    .join('\n')
+const severalThings = '(dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)'
+const femininePlurals = '(playas|casas|ciudades|montañas|películas|canciones|flores|novelas|series)'
+
 /** The commonest mistakes of French learners of Spanish; english-mistakes.ts explains the columns. */
 export const spanishMistakes = String.raw`
 soy de acuerdo => estoy de acuerdo => Soy de acuerdo contigo => L’accord est un état : « estar ».
@@ -7,6 +20,8 @@ estoy (francés|francesa|profesora?|estudiante|médico|ingenier[oa]|abogad[oa]) 
 (?:soy|estoy) (hambre|sed|miedo|calor|sueño|razón) => tengo $1 => Estoy hambre => La faim, la soif et la peur se disent avec « tener ».
 la gente son(?= (?:muy )?\p{L}+[aeo](?:$|[ .,!?])) => la gente es => La gente son muy simpática => « Gente » est un féminin singulier.
 (mi|tu|su) (amigos|amigas|padres|hermanos|hermanas|hijos|hijas|abuelos|primos) => $1s $2 => Voy con mi amigos => Le possessif prend un s devant un pluriel.
+ayer,? (?:yo (?:voy|va)|voy)(?= (?:a|al|con|de)\b) => ayer fui => Ayer yo va al mercado => Avec « ayer », c’est le passé simple.
+${presentAfterAyer}
 ayer (?:yo )?he ido => ayer fui => Ayer he ido al cine => Avec « ayer », le passé simple s’impose.
 yo fue => yo fui => Ayer yo fue al mercado => À la première personne, c’est « fui ».
 muchos? gente => mucha gente => Hay mucho gente => « Gente » est un féminin singulier.
@@ -16,6 +31,11 @@ muy (tiempo|trabajo|calor|sueño) => mucho $1 => Tengo muy trabajo => Devant un 
 desde ({n}) (años?|mes(?:es)?|semanas?|d[ií]as?)(?! (?:antes|atrás|que|en que)) => desde hace $1 $2 => Vivo aquí desde dos años => Une durée se dit avec « desde hace ».
 yo gusto (el|la) => me gusta $1 => Yo gusto el café => Ce qui plaît est le sujet : « me gusta ».
 yo gusto (los|las) => me gustan $1 => Yo gusto los perros => Ce qui plaît est le sujet : « me gustan ».
+me gustan? (mucho |muchísimo )?la ${femininePlurals} => me gustan $1las $2 => Me gusta mucho la playas => Devant un pluriel, « gustan » et « las ».
+(?<!gustan? (?:mucho |muchísimo )?)la ${femininePlurals} => … las $1 => Voy a la playas => Devant un pluriel, l’article est « las ».
+me gusta (mucho |muchísimo )(los|las) => me gustan $1$2 => Me gusta mucho los gatos => Devant un pluriel, « gustan ».
+${severalThings} (hermano|hermana|gato|gata|perro|hijo|hija|amigo|amiga|año|día|semana|libro|café|cerveza|casa|coche|niño|niña|primo|prima) => $1 $2s => Tengo dos hermano => Après un nombre, le nom prend un s.
+(quiero|quisiera|me gustaría|voy a) comm?and[ae]r (un|una|el|la|dos) => $1 pedir $2 => Quiero commander un café => Au restaurant, commander, c’est « pedir ».
 me gusta (los|las) => me gustan $1 => Me gusta los gatos => Devant un pluriel, « gustan ».
 (voy|vas|va|vamos|van) (comer|trabajar|hablar|ver|hacer|estudiar|viajar|dormir|salir|comprar) => $1 a $2 => Voy comer => Le futur proche se dit avec « ir a ».
 (voy|vas|va|vamos|van|ir) en (españa|parís|madrid|francia|italia|la playa) => $1 a $2 => Voy en España => Avec un mouvement, c’est « a ».
@@ -111,6 +131,10 @@ yo va => yo voy => Yo va al mercado => À la première personne, c’est « voy 
 
 /** Correct sentences that resemble mistakes. */
 export const correctSpanishSentences: readonly string[] = [
+  'Ayer fui al mercado y comí con mi hermano.',
+  'Tengo dos hermanos y me gustan mucho las playas.',
+  'Me gusta la playa. Me gusta mucho la casa.',
+  'Quiero pedir un café.',
   'Estoy bien, gracias, y estoy en casa.',
   'Gracias por tu ayuda.',
   'Estoy de acuerdo contigo.',

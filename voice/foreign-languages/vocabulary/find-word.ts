@@ -4,6 +4,7 @@ import { readTable } from '../../text-analysis/table'
 import { everydayWords } from './everyday-words'
 import { numberRows } from './numbers'
 import { travelWords } from './travel-words'
+import { treatmentAndAccentWords } from './treatment-and-accent-words'
 import { widerWords } from './wider-words'
 import { wordsInOtherScripts } from './words-in-other-scripts'
 
@@ -21,7 +22,7 @@ const scriptRowByWord = new Map(
 
 /** Rows of French words and their translations. Rows without other scripts are completed from `wordsInOtherScripts`. */
 const rows: readonly (readonly string[])[] = [
-  ...readTable(travelWords),
+  ...readTable(travelWords + treatmentAndAccentWords.trimStart()),
   ...readTable(everydayWords.trimEnd() + widerWords).map((row) => [
     ...row,
     ...(scriptRowByWord.get(toKey(row[0]?.split(', ')[0] ?? ''))?.slice(1) ?? []),

@@ -136,8 +136,45 @@ talk | tu es fatiguée ? / vous êtes fatiguée | Are you tired? | ¿{Estás/Est
 talk | je vis seul / j’habite seul | I live alone | Vivo solo | Vivo da solo | Ich wohne allein | Я живу один | | 我一个人住 | ひとりで すんでいます
 talk | je vis seule / j’habite seule | I live alone | Vivo sola | Vivo da sola | Ich wohne allein | Я живу одна | | 我一个人住 | ひとりで すんでいます
 talk | je n’ai plus faim / j’ai plus faim | I am not hungry any more | Ya no tengo hambre | Non ho più fame | Ich habe keinen Hunger mehr | Я больше не хочу есть | | 我不饿了 | もう おなかが いっぱいです
+talk | on m’a fait une piqûre / le docteur m’a fait une piqûre / le médecin m’a fait une piqûre / l’infirmière m’a fait une piqûre / j’ai eu une piqûre | I had an injection | Me han puesto una inyección | Mi hanno fatto un’iniezione | Ich habe eine Spritze bekommen | Мне сделали укол | أخذت حقنة | 我打了一针 | ちゅうしゃを してもらいました
+talk | un moustique m’a piqué / un moustique m’a piquée / je me suis fait piquer par un moustique / j’ai une piqûre de moustique | A mosquito bit me | Me ha picado un mosquito | Mi ha punto una zanzara | Eine Mücke hat mich gestochen | Меня укусил комар | لدغتني بعوضة | 我被蚊子叮了 | かに さされました
+talk | une abeille m’a piqué / une abeille m’a piquée / je me suis fait piquer par une abeille / j’ai une piqûre d’abeille | A bee stung me | Me ha picado una abeja | Mi ha punto un’ape | Eine Biene hat mich gestochen | Меня ужалила пчела | لسعتني نحلة | 我被蜜蜂蜇了 | はちに さされました
+talk | une guêpe m’a piqué / une guêpe m’a piquée / je me suis fait piquer par une guêpe / j’ai une piqûre de guêpe | A wasp stung me | Me ha picado una avispa | Mi ha punto una vespa | Eine Wespe hat mich gestochen | Меня ужалила оса | لسعني دبور | 我被黄蜂蜇了 | はちに さされました
+talk | j’ai peur des piqûres | I am afraid of needles | Me dan miedo las inyecciones | Ho paura delle iniezioni | Ich habe Angst vor Spritzen | Я боюсь уколов | أخاف من الحقن | 我怕打针 | ちゅうしゃが こわいです
+talk | l’accent irlandais est difficile | The Irish accent is difficult | El acento irlandés es difícil | L’accento irlandese è difficile | Der irische Akzent ist schwierig | Ирландский акцент трудный | اللكنة الأيرلندية صعبة | 爱尔兰口音很难 | アイルランドなまりは むずかしいです
+talk | j’ai un accent | I have an accent | Tengo acento | Ho un accento | Ich habe einen Akzent | У меня есть акцент | عندي لكنة | 我有口音 | なまりが あります
 talk | il fait nuit | It is dark | Es de noche | È buio | Es ist dunkel | Темно | حل الليل | 天黑了 | くらいです
 talk | c’est l’heure / il est l’heure | It is time | Es la hora | È ora | Es ist Zeit | Пора | حان الوقت | 时间到了 | じかんです
+`
+
+/**
+ * "I went" in Russian, whose past depends on the gender of the caller. French shows it in writing: "allé" or "allée".
+ * Cells: the place in French, in Russian, and whether one goes on foot ("ходил") or by vehicle ("ездил").
+ */
+const russianVisits = `
+au marché | на рынок | ходил
+au cinéma | в кино | ходил
+au restaurant | в ресторан | ходил
+au théâtre | в театр | ходил
+au musée | в музей | ходил
+au parc | в парк | ходил
+au travail | на работу | ходил
+au magasin | в магазин | ходил
+à la plage | на пляж | ходил
+à la piscine | в бассейн | ходил
+à la gare | на вокзал | ходил
+à l’école | в школу | ходил
+à l’hôpital | в больницу | ходил
+chez le médecin | к врачу | ходил
+à la pharmacie | в аптеку | ходил
+à la boulangerie | в булочную | ходил
+à Paris | в Париж | ездил
+à Lyon | в Лион | ездил
+à Moscou | в Москву | ездил
+en Russie | в Россию | ездил
+en Italie | в Италию | ездил
+en Espagne | в Испанию | ездил
+en vacances | в отпуск | ездил
 `
 
 const readCells = (table: string) =>
@@ -173,6 +210,19 @@ const actionRows = readCells(pastActions).flatMap(([participle = '', ...cells]) 
   }),
 )
 
-export const dayAndBodyPhrases = [...readCells(phrases), ...acheRows, ...actionRows]
+const visitRows = readCells(russianVisits).flatMap(([place = '', russian = '', verb = '']) =>
+  // The form with "e" comes first, because the other wordings are compared without endings as well.
+  ['e', ''].flatMap((ending) => {
+    const went = `je suis allé${ending} ${place}`
+    const past = ending === 'e' ? `${verb}а` : verb
+    const cells = (sentence: string) => ['', '', '', '', sentence, '', '', '']
+    return [
+      ['talk', went, ...cells(`Я ${past} ${russian}`)],
+      ['talk', `hier ${went} / ${went} hier`, ...cells(`Вчера я ${past} ${russian}`)],
+    ]
+  }),
+)
+
+export const dayAndBodyPhrases = [...readCells(phrases), ...acheRows, ...actionRows, ...visitRows]
   .map((cells) => `  ${cells.join(' | ')}\n`)
   .join('')

@@ -30,7 +30,7 @@ export const everydaySentences = `
   way | où est la gare ? / la gare c’est où / où se trouve la gare | Where is the station? | ¿Dónde está la estación? | Dov’è la stazione? | Wo ist der Bahnhof? | Где вокзал? | أين المحطة؟ | 火车站在哪里？ | えきは どこですか？
   way | où sont les toilettes ? / où sont les wc / les toilettes | Where are the toilets? | ¿Dónde están los baños? | Dov’è il bagno? | Wo ist die Toilette? | Где туалет? | أين الحمام؟ | 洗手间在哪里？ | トイレは どこですか？
   way | c’est loin ? / est-ce que c’est loin / c’est loin d’ici | Is it far? | ¿Está lejos? | È lontano? | Ist es weit? | Это далеко? | هل هو بعيد؟ | 远吗？ | とおいですか？
-  way | je suis perdu / je suis perdue / je me suis perdu / je me suis perdue | I am lost | Me he perdido | Mi sono perso | Ich habe mich verlaufen | Я потерялся | ضللت الطريق | 我迷路了 | みちに まよいました
+  way | je suis perdu / je suis perdue / je me suis perdu / je me suis perdue | I am lost | Me he perdido | Mi sono perso | Ich habe mich verlaufen | Я не могу найти дорогу | ضللت الطريق | 我迷路了 | みちに まよいました
   way | pouvez-vous m’aider ? / vous pouvez m’aider / tu peux m’aider / aidez-moi s’il vous plaît / est-ce que vous pouvez m’aider | Can you help me? | ¿Puede ayudarme? | Può aiutarmi? | Können Sie mir helfen? | Вы можете мне помочь? | هل يمكنك مساعدتي؟ | 您可以帮我吗？ | てつだって ください
   way | à gauche, puis à droite / à gauche puis à droite / à gauche et puis à droite | Left, then right | A la izquierda, luego a la derecha | A sinistra, poi a destra | Links, dann rechts | Налево, потом направо | يسارا ثم يمينا | 左转，然后右转 | ひだり、それから みぎです
   way | merci beaucoup / mille mercis | Thank you very much | Muchas gracias | Grazie mille | Vielen Dank | Большое спасибо | شكرا جزيلا | 非常感谢 | どうも ありがとうございます

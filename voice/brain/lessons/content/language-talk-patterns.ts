@@ -67,11 +67,11 @@ export const sceneChoice =
 
 /** Matches a request. A request for a lesson also contains `practiceWords`. */
 export const requestWords =
-  /\b(on (?:fait|joue|parle|peut|pourrait|va|commence|travaille|s entraine|pratique|prepare)|je (?:veux|voudrais|peux)|j (?:aimerais|ai envie|ai besoin)|comment|fais|faites|faisons|joue|jouons|jouez|commencons|tu peux|vous pouvez|peux tu|pouvez vous|aide\w*|entraine\w*|appren\w*|pratiquons|imagin\w*|let s|un peu de|du small talk|practi[cs]e|can we|could we|i want|i d like)\b/
+  /\b(on (?:fait|joue|parle|peut|pourrait|va|commence|travaille|s entraine|pratique|prepare)|je (?:veux|voudrais|peux)|j (?:aimerais|ai envie|ai besoin)|comment|fais|faites|faisons|joue|jouons|jouez|commencons|tu peux|vous pouvez|peux tu|pouvez vous|aide\w*|entraine\w*|appren\w*|pratiquons|imagin\w*|let s|un peu de|du small talk|(?:une|la|notre) (?:petite )?lecon|practi[cs]e|can we|could we|i want|i d like)\b/
 
 /** Matches words about practising or about a scene. */
 export const practiceWords =
-  /\b(lecon|un cours|cours d|pratiqu\w*|entrain\w*|scene|jeu de role|simul\w*|semblant|comme si|dialogue|imagin\w*|conversation|discuter|parler|practi[cs]e|role play|job interview|(?:un|cet|mon|l) entretien|lesson|talk|joue[rz]?|jouons|apprend\w*|apprenons|small talk|chit chat|tout et de rien|learn|order\w*|command\w*)\b/
+  /\b(lecon|un cours|cours d|pratiqu\w*|entrain\w*|scene|jeu de role|simul\w*|semblant|comme si|dialogue|imagin\w*|conversation|discuter|parler|practi[cs]e|role play|job interview|(?:un|cet|mon|l) entretien|lesson|talk|joue[rz]?|jouons|apprend\w*|apprene?z|apprenons|small talk|chit chat|tout et de rien|learn|order\w*|command\w*)\b/
 
 /** Matches lessons and exercises that other rules handle. */
 export const handledByOtherRules = /\b(vocabulaire|mots?|poemes?|oral|expose|examen)\b/
@@ -85,7 +85,7 @@ export const lessonWords =
 
 /** Matches a wish to practise a scene. */
 export const sceneWish =
-  /\b(?:jou\w+|semblant|comme si|dialogue|imagin\w*|on (?:re)?fait (?:une|la|cette) scene|simul\w*|jeu de role|role play|entrain\w*|pratiqu\w*|practi[cs]\w*|apprend\w*|apprenons|learn|small talk|chit chat|tout et de rien|(?:faire|fait|fais|preparer|prepare|passer|repeter|repete|aide[rz]?(?: moi)? (?:pour|avec|a)) (?:\w+ ){0,2}(?:un|l|mon|cet) entretien|job interview|(?:voudrais|veux|aimerais) (?:bien )?savoir (?:comment )?(?:commander|demander|reserver|me presenter))\b/
+  /\b(?:jou\w+|semblant|comme si|dialogue|imagin\w*|on (?:re)?fait (?:une|la|cette) scene|simul\w*|jeu de role|role play|entrain\w*|pratiqu\w*|practi[cs]\w*|apprend\w*|apprene?z|apprenons|learn|small talk|chit chat|tout et de rien|(?:faire|fait|fais|preparer|prepare|passer|repeter|repete|aide[rz]?(?: moi)? (?:pour|avec|a)) (?:\w+ ){0,2}(?:un|l|mon|cet) entretien|job interview|(?:voudrais|veux|aimerais) (?:bien )?savoir (?:comment )?(?:commander|demander|reserver|me presenter))\b/
 
 /** Matches a wish to practise that does not say what. */
 export const practiceWish = /\b(?:pratiqu\w*|practi[cs]\w*|entrain\w*)\b/
@@ -140,9 +140,9 @@ export const onlyLanguage = new RegExp(`^(?:ça |cela )?en ${frenchLanguageNames
 /** Matches the end of a request for the next word: "et grand-mère c'est quoi, mamie ?" */
 export const nextWordsEnd = /,? c['’]est (?:quoi|comment)(?:,? \p{L}+)?[ ?.!]*$/iu
 
-/** Captures the words of a request in English: "how do I order a coffee?" */
-export const englishRequest =
-  /\bhow (?:do|can|should|would) (?:i|you|we) (?:say|order|ask for) (.+?)[ ?.!]*$/i
+/** Captures the words of a request in the language: "how do I order a coffee?", "come si dice je t’aime ?" */
+export const foreignRequest =
+  /(?<!\p{L})(?:how (?:do|can|should|would) (?:i|you|we) (?:say|order|ask for)|c[oó]mo se dice|come si dice|wie sagt man|как (?:сказать|будет)|كيف (?:نقول|أقول)) (.+?)(?: (?:en español|in italiano|auf deutsch|по-русски|in english))?[ ?.!؟]*$/iu
 
 /** Matches a sentence with which the companion asks for the words to translate. */
 export const simplerWordsRequest =

@@ -54,9 +54,9 @@ C’est parfait, à demain. | That’s perfect, see you tomorrow. | Perfecto, ha
 
 @ journee | parler de sa journée | Le soir, un ami {te/vous} demande des nouvelles. | journee|mon quotidien|ma vie
 Comment s’est passée votre journée ? | How was your day? | ¿Qué tal su día? | Com’è andata la giornata? | Wie war Ihr Tag? | Как прошёл ваш день? | كيف كان يومك؟ | 你今天过得怎么样？ | きょうは どうでしたか？
-Bien, mais je suis fatigué. | Good, but I am tired. | Bien, pero estoy cansado. | Bene, ma sono stanco. | Gut, aber ich bin müde. | Хорошо, но я устал. | جيد، لكنني متعب. | 很好，但是我很累。 | よかったです。でも、つかれました。
+Bien, mais je suis fatigué. | Good, but I am tired. | Bien, pero estoy cansado. | Bene, ma sono stanco. | Gut, aber ich bin müde. | Хорошо, но я без сил. | جيد، لكنني متعب. | 很好，但是我很累。 | よかったです。でも、つかれました。
 Qu’avez-vous fait ce matin ? | What did you do this morning? | ¿Qué hizo esta mañana? | Cosa ha fatto stamattina? | Was haben Sie heute Morgen gemacht? | Что вы делали утром? | ماذا فعلت هذا الصباح؟ | 你早上做什么了？ | あさ、なにを しましたか？
-J’ai travaillé à la maison. | I worked at home. | Trabajé en casa. | Ho lavorato a casa. | Ich habe zu Hause gearbeitet. | Я работал дома. | عملت في البيت. | 我在家工作。 | いえで はたらきました。
+J’ai travaillé à la maison. | I worked at home. | Trabajé en casa. | Ho lavorato a casa. | Ich habe zu Hause gearbeitet. | У меня была работа дома. | عملت في البيت. | 我在家工作。 | いえで はたらきました。
 Et ce soir ? | And this evening? | ¿Y esta noche? | E stasera? | Und heute Abend? | А вечером? | وهذا المساء؟ | 晚上呢？ | こんばんは なにを しますか？
 Ce soir, je vais lire un livre. | Tonight I am going to read a book. | Esta noche voy a leer un libro. | Stasera leggo un libro. | Heute Abend lese ich ein Buch. | Сегодня вечером я почитаю книгу. | سأقرأ كتابا هذا المساء. | 今晚我看书。 | こんばん、ほんを よみます。
 
@@ -80,10 +80,10 @@ opening | With pleasure. What is new? | Con mucho gusto. ¿Qué hay de nuevo? | 
 correction | Better like this: | Mejor así: | Meglio così: | Besser so: | Лучше так: | الأفضل هكذا: | 这样说更好： | こう いいます：
 correction | We say: | Se dice: | Si dice: | Man sagt: | Правильно: | نقول: | 我们说： | ただしくは：
 question | And what did you like most? | ¿Y qué {te/le} gustó más? | E cosa {ti/le} è piaciuto di più? | Und was hat {dir/Ihnen} am besten gefallen? | А что {тебе/вам} понравилось больше всего? | وماذا أعجبك أكثر؟ | 你最喜欢什么？ | なにが いちばん よかったですか？
-question | Who were you with? | ¿Con quién {estabas/estaba}? | Con chi {eri/era}? | Mit wem {warst du/waren Sie} zusammen? | С кем {ты был/вы были}? | مع من كنت؟ | 你和谁在一起？ | だれと いっしょでしたか？
+question | Who were you with? | ¿Con quién {estabas/estaba}? | Con chi {eri/era}? | Mit wem {warst du/waren Sie} zusammen? | Кто был с {тобой/вами}? | مع من كنت؟ | 你和谁在一起？ | だれと いっしょでしたか？
 question | Can you tell me a little more? | ¿Me {cuentas/cuenta} un poco más? | Mi {racconti/racconta} qualcosa di più? | {Kannst du/Können Sie} mir mehr erzählen? | {Расскажи/Расскажите} ещё немного? | هل تخبرني أكثر؟ | 可以多说一点吗？ | もう すこし はなしてください。
 question | What do you like to do in your free time? | ¿Qué {te/le} gusta hacer en {tu/su} tiempo libre? | Cosa {ti/le} piace fare nel tempo libero? | Was {machst du gern in deiner/machen Sie gern in Ihrer} Freizeit? | Что {ты любишь/вы любите} делать в свободное время? | ماذا تحب أن تفعل في وقت فراغك؟ | 你有空的时候喜欢做什么？ | ひまなとき、なにを しますか？
-question | Where would you like to travel? | ¿Adónde {te/le} gustaría viajar? | Dove {ti/le} piacerebbe viaggiare? | Wohin {möchtest du/möchten Sie} reisen? | Куда {ты хотел бы/вы хотели бы} поехать? | إلى أين تريد أن تسافر؟ | 你想去哪里旅行？ | どこへ いきたいですか？
+question | Where would you like to travel? | ¿Adónde {te/le} gustaría viajar? | Dove {ti/le} piacerebbe viaggiare? | Wohin {möchtest du/möchten Sie} reisen? | Куда {тебе/вам} хотелось бы поехать? | إلى أين تريد أن تسافر؟ | 你想去哪里旅行？ | どこへ いきたいですか？
 question | What is your favourite food? | ¿Cuál es {tu/su} comida favorita? | Qual è il {tuo/suo} piatto preferito? | Was ist {dein/Ihr} Lieblingsessen? | Какая {твоя/ваша} любимая еда? | ما طعامك المفضل؟ | 你最喜欢吃什么？ | すきな たべものは なんですか？
 question | Why are you learning this language? | ¿Por qué {aprendes/aprende} este idioma? | Perché {impari/impara} questa lingua? | Warum {lernst du/lernen Sie} diese Sprache? | Почему {ты учишь/вы учите} этот язык? | لماذا تتعلم هذه اللغة؟ | 你为什么学中文？ | どうして にほんごを べんきょうしますか？
 question | What are you doing tomorrow? | ¿Qué {haces/hace} mañana? | Cosa {fai/fa} domani? | Was {machst du/machen Sie} morgen? | Что {ты делаешь/вы делаете} завтра? | ماذا ستفعل غدا؟ | 你明天做什么？ | あした なにを しますか？

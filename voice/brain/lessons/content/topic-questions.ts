@@ -45,12 +45,12 @@ export const topicQuestions = `
   home | Qu’est-ce qui {te/vous} plaît là-bas ? | What do you like about this place? | ¿Qué {te/le} gusta de ese lugar? | Che cosa {ti/le} piace di quel posto? | Was gefällt {dir/Ihnen} dort? | Что {тебе/вам} там нравится? | ماذا يعجبك هناك؟ | 你喜欢那里的什么？ | そこの なにが すきですか？
   home | {Tu as/Vous avez} un jardin ? | Do you have a garden? | ¿{Tienes/Tiene} jardín? | {Hai/Ha} un giardino? | {Hast du/Haben Sie} einen Garten? | У {тебя/вас} есть сад? | هل عندك حديقة؟ | 你有花园吗？ | にわが ありますか？
   hobby | C’est souvent ? | How often do you do it? | ¿Con qué frecuencia? | Con che frequenza? | Wie oft {machst du/machen Sie} das? | Как часто? | كم مرة؟ | 你多久做一次？ | よく しますか？
-  hobby | Seul ou avec des amis ? | Alone or with friends? | ¿Solo o con amigos? | Da solo o con amici? | Allein oder mit Freunden? | Один или с друзьями? | وحدك أم مع أصدقاء؟ | 一个人还是和朋友一起？ | ひとりで、それとも ともだちと？
+  hobby | Seul ou avec des amis ? | Alone or with friends? | ¿Solo o con amigos? | Da solo o con amici? | Allein oder mit Freunden? | В одиночку или с друзьями? | وحدك أم مع أصدقاء؟ | 一个人还是和朋友一起？ | ひとりで、それとも ともだちと？
   hobby | Ça a commencé quand ? | When did you start? | ¿Cuándo {empezaste/empezó}? | Quando {hai/ha} cominciato? | Wann {hast du/haben Sie} angefangen? | Когда это началось? | متى بدأت؟ | 什么时候开始的？ | いつ はじめましたか？
   plans | C’est pour quand ? | When is it exactly? | ¿Cuándo es exactamente? | Quando, esattamente? | Wann genau? | Когда именно? | متى بالضبط؟ | 具体什么时候？ | いつですか？
   plans | Avec qui ? | Who is going with you? | ¿Con quién? | Con chi? | Mit wem? | С кем? | مع من؟ | 和谁一起？ | だれと いっしょですか？
   plans | Il faut préparer quelque chose ? | Is there anything to prepare? | ¿Hay que preparar algo? | C’è qualcosa da preparare? | Muss man etwas vorbereiten? | Нужно что-то подготовить? | هل يجب تحضير شيء؟ | 要准备什么吗？ | なにか じゅんびしますか？
-  past | C’était avec qui ? | Who were you with? | ¿Con quién {estabas/estaba}? | Con chi {eri/era}? | Mit wem {warst du/waren Sie} zusammen? | С кем {ты был/вы были}? | مع من كنت؟ | 你和谁在一起？ | だれと いっしょでしたか？
+  past | C’était avec qui ? | Who were you with? | ¿Con quién {estabas/estaba}? | Con chi {eri/era}? | Mit wem {warst du/waren Sie} zusammen? | Кто был с {тобой/вами}? | مع من كنت؟ | 你和谁在一起？ | だれと いっしょでしたか？
   past | Et après ? | And what happened next? | ¿Y después? | E dopo? | Und danach? | А потом? | وبعد ذلك؟ | 然后呢？ | それから？
   past | C’était une bonne journée ? | Was it a good day? | ¿Fue un buen día? | È stata una bella giornata? | War es ein schöner Tag? | Это был хороший день? | هل كان يوما جميلا؟ | 那天开心吗？ | いい いちにちでしたか？
   likes | Pourquoi ça {te/vous} plaît ? | Why do you like it? | ¿Por qué {te/le} gusta? | Perché {ti/le} piace? | Warum gefällt {dir/Ihnen} das? | Почему {тебе/вам} это нравится? | لماذا تحب ذلك؟ | 你为什么喜欢？ | どうして すきですか？
@@ -60,7 +60,7 @@ export const topicQuestions = `
   self | {Tu as/Vous avez} des enfants ? | Do you have children? | ¿{Tienes/Tiene} hijos? | {Hai/Ha} figli? | {Hast du/Haben Sie} Kinder? | У {тебя/вас} есть дети? | هل عندك أولاد؟ | 你有孩子吗？ | おこさんは いますか？
   self | Qu’est-ce que {tu aimes/vous aimez} faire ? | What do you like to do? | ¿Qué {te/le} gusta hacer? | Che cosa {ti/le} piace fare? | Was {machst du/machen Sie} gern? | Что {ты любишь/вы любите} делать? | ماذا تحب أن تفعل؟ | 你喜欢做什么？ | なにを するのが すきですか？
   day | Comment s’est passée {ta/votre} journée ? | How was your day? | ¿Qué tal {tu/su} día? | Com’è andata la giornata? | Wie war {dein/Ihr} Tag? | Как прошёл {твой/ваш} день? | كيف كان يومك؟ | 你今天过得怎么样？ | きょうは どうでしたか？
-  day | Qu’est-ce que {tu as/vous avez} fait ce matin ? | What did you do this morning? | ¿Qué {hiciste/hizo} esta mañana? | Che cosa {hai/ha} fatto stamattina? | Was {hast du/haben Sie} heute Morgen gemacht? | Что {ты делал/вы делали} утром? | ماذا فعلت هذا الصباح؟ | 你早上做什么了？ | あさ、なにを しましたか？
+  day | Qu’est-ce que {tu as/vous avez} fait ce matin ? | What did you do this morning? | ¿Qué {hiciste/hizo} esta mañana? | Che cosa {hai/ha} fatto stamattina? | Was {hast du/haben Sie} heute Morgen gemacht? | Какие дела были у {тебя/вас} утром? | ماذا فعلت هذا الصباح؟ | 你早上做什么了？ | あさ、なにを しましたか？
   day | Qu’est-ce que {tu fais/vous faites} ce soir ? | What are you doing tonight? | ¿Qué {haces/hace} esta noche? | Che cosa {fai/fa} stasera? | Was {machst du/machen Sie} heute Abend? | Что {ты делаешь/вы делаете} вечером? | ماذا تفعل هذا المساء؟ | 今晚你做什么？ | こんばんは なにを しますか？
   neutral | {Dis-m’en/Dites-m’en} un peu plus. | Tell me more. | {Cuéntame/Cuénteme} más. | {Dimmi/Mi dica} di più. | {Erzähl/Erzählen Sie} mir mehr. | {Расскажи/Расскажите} ещё. | حدثني أكثر. | 多说一点吧。 | もっと おしえて ください。
   neutral | Et ensuite ? | And then? | ¿Y luego? | E poi? | Und dann? | А дальше? | ثم ماذا؟ | 后来呢？ | それから？

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '../../../domain/languages'
+import { startTestCall } from '../testing/start-test-call'
+import { listTopicQuestions } from './content/scenes'
+
+const startTeacherCall = (language: Language) =>
+  startTestCall({ companion: { category: 'apprentissage', language } })
+
+describe('a translation in a lesson', () => {
+  it.each([
+    ['english', 'comment dit-on « une piqûre » ?', 'an injection'],
+    ['english', 'comment dit-on une piqûre d’abeille ?', 'a bee sting'],
+    ['english', 'l’accent irlandais, comment on dit ?', 'the Irish accent'],
+    ['russian', 'comment on dit une piqûre ?', 'укол'],
+    ['russian', 'comment on dit une piqûre de moustique ?', 'укус комара'],
+    ['russian', 'comment dit-on je suis allé au cinéma ?', 'Я ходил в кино'],
+    ['russian', 'comment dit-on je suis allée au marché hier ?', 'Вчера я ходила на рынок'],
+    ['spanish', 'cómo se dice une piqûre ?', 'una inyección'],
+    ['italian', 'come si dice je t’aime ?', 'Ti amo'],
+  ] as const)('in %s: "%s"', async (language, question, expected) => {
+    const call = startTeacherCall(language)
+    expect((await call.say(question)).join(' ')).toContain(`« ${expected} »`)
+  })
+})
+
+describe('a lesson in the language', () => {
+  it.each([
+    ['english', 'Speak English please', 'The accent Irish is difficult', 'The Irish accent is'],
+    ['english', 'Speak English please', 'Last week I go to London', 'Last week I went to London'],
+    ['spanish', 'habla español', 'Ayer yo va al mercado', 'Ayer fui al mercado'],
+    ['spanish', 'habla español', 'quiero commander un café', 'Quiero pedir un café'],
+    ['russian', 'parle russe', 'Вчера я читаю книгу', 'Вчера я читал книгу'],
+    ['italian', 'parla italiano', 'io sono mangiato una pizza', 'Io ho mangiato una pizza'],
+  ] as const)('in %s, corrects after "%s": "%s"', async (language, wish, sentence, expected) => {
+    const call = startTeacherCall(language)
+    await call.say(wish)
+    expect((await call.say(sentence)).join(' ')).toContain(expected)
+  })
+
+  it.each([
+    ['english', 'Speak English please', 'What is your favourite food?', /I am an AI/],
+    ['spanish', 'habla español', '¿Y tú, qué haces?', /Soy una IA/],
+    ['italian', 'parla italiano', 'che tempo fa?', /sono un’IA/],
+    ['russian', 'parle russe', 'А ты?', /искусственный интеллект/],
+  ] as const)('in %s, answers after "%s": "%s"', async (language, wish, question, expected) => {
+    const call = startTeacherCall(language)
+    await call.say(wish)
+    expect((await call.say(question)).join(' ')).toMatch(expected)
+  })
+
+  it('asks no Russian question that takes the caller for a man', () => {
+    const questions = [
+      'past',
+      'day',
+      'hobby',
+      'self',
+      'likes',
+      'travel',
+      'plans',
+      'family',
+    ].flatMap((topic) => listTopicQuestions(topic).map(({ russian }) => russian))
+    expect(questions.join(' ')).not.toMatch(/ты \p{L}+л(?!\p{L})|Один или/u)
+  })
+})
+
+it.each(['une leçon d’italien s’il te plaît', 'apprenez-moi l’italien'])(
+  'starts a lesson, not a vocabulary activity: "%s"',
+  async (request) => {
+    const call = startTeacherCall('italian')
+    expect((await call.say(request)).join(' ')).toMatch(/débutant, intermédiaire/)
+  },
+)
