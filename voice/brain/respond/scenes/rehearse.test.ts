@@ -50,6 +50,16 @@ describe('the rehearsal of a job interview', () => {
     expect(answer).toMatch(offer)
   })
 
+  it.each([
+    'j’ai une boule au sein en fait, pour de vrai',
+    'hors jeu, j’ai des palpitations depuis ce matin',
+  ])('is left for a health concern that is no part of the game: "%s"', async (concern) => {
+    const call = await startInterview()
+    const answer = (await call.say(concern)).join(' ')
+    expect(answer).not.toMatch(/^«/)
+    expect(answer).toMatch(/médecin/)
+  })
+
   it('ends when the caller wants to stop, and is played again on request', async () => {
     const call = await startInterview()
     expect((await call.say('bon on arrête')).join(' ')).toMatch(/rôle|scène/)

@@ -46,6 +46,19 @@ describe('a companion in a scene', () => {
     expect(await play('bonsoir', 't’es un vampire')).toMatch(/vampire/)
   })
 
+  it.each([
+    ['on joue : vous êtes l’inconnue du train de nuit', /rôle : l’inconnue|serai l’inconnue/],
+    ['jouons une scène : tu es une reine et je suis ton garde', /reine/],
+    ['jouez la sorcière', /sorcière/],
+  ])('plays the part instead of starting an activity: "%s"', async (request, part) => {
+    expect(await play('bonsoir', request)).toMatch(part)
+  })
+
+  it('starts the scene in the city that the caller imagines', async () => {
+    const proposal = 'imaginons qu’on est à Venise pendant le carnaval'
+    expect(await play('bonsoir', proposal)).toMatch(/à Venise pendant le carnaval/)
+  })
+
   it('starts the scene in the place where the caller arrives', async () => {
     const proposal = 'on dit que je suis perdue dans la forêt et que je tombe sur ton château'
     expect(await play('bonsoir', proposal)).toMatch(/mon château/)

@@ -106,7 +106,7 @@ export const rehearsalWords = {
     /\b(?:on (?:(?:y )?(?:retourne|reprends?|recommence|continue)|s y remet|(?:la |le )?(?:refait|rejoue)|(?:peut|va) (?:reprendre|continuer|recommencer))|repren(?:ons|ds|ez)|recommen(?:cons|ce|cez)|continuons|c est reparti|(?:re)?pose[zr]?(?: moi)? (?:une|la|l) (?:autre |prochaine |meme )?question|question suivante)\b/,
   /** Words to the companion and not to the person whom it plays. */
   outside:
-    /^(?:bon |alors |ok |et )*(?:je fais quoi|comment je (?:fais|reponds)|je reponds quoi|qu est ce que je (?:dis|reponds)|c etait (?:comment|bien|nul)|tu en penses|vous en pensez|(?:je dois|il faut) repondre quoi|t en penses|j etais (?:bien|comment|nulle?)|on (?:s )?arrete(?: la)? (?!la$)\w+|(?:et )?je m habille|(?:t es|tu es|vous etes) (?:\w+ )?(?:fort|forte|douee?|sympa|genial|geniale|super|bon|bonne|gentille?)|au fait|sinon|on peut|tu peux|vous pouvez|en vrai)\b|\b(?:je dis|je reponds|je lui dis) quoi\b|\b(?:tu m as|vous m avez) (?:\w+ ){0,2}aidee?\b/,
+    /^(?:bon |alors |ok |et )*(?:je fais quoi|comment je (?:fais|reponds)|je reponds quoi|qu est ce que je (?:dis|reponds)|c etait (?:comment|bien|nul)|tu en penses|vous en pensez|(?:je dois|il faut) repondre quoi|t en penses|j etais (?:bien|comment|nulle?)|on (?:s )?arrete(?: la)? (?!la$)\w+|(?:et )?je m habille|(?:t es|tu es|vous etes) (?:\w+ )?(?:fort|forte|douee?|sympa|genial|geniale|super|bon|bonne|gentille?)|au fait|sinon|on peut|tu peux|vous pouvez|en vrai)\b|\b(?:je dis|je reponds|je lui dis) quoi\b|\b(?:pour de vrai|hors jeu|(?:je|on) (?:ne )?joue plus|c est plus un jeu)\b|\b(?:tu m as|vous m avez) (?:\w+ ){0,2}aidee?\b/,
 } as const
 
 /** Matches a sum in the caller's words: "cent cinquante euros de plus". */

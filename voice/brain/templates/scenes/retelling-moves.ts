@@ -62,7 +62,7 @@ export const companionRewrites: Rewrites = [
   [/(?<=^| )ta (?=\p{L})/gu, 'zxma '],
   [/(?<=^| )(?:tes|vos) (?=\p{L})/gu, 'zxmes '],
   [
-    /(?<=^| )votre (?=(?:main|bouche|robe|chemise|place|joue|nuque|cravate|veste|valise|voix|table|chambre|porte|clé|tasse|coupe|tête|cape|lampe|barbe|question|réponse|peau|chaise|jambe|montre|bague|ceinture|poche|manche|poitrine|hanche|taille|serviette|fenêtre|maison|voiture|couverture|couchette|banquette|lettre|boîte|soupe|bougie|moustache)(?: |$))/giu,
+    /(?<=^| )votre (?=(?:main|bouche|robe|chemise|place|joue|nuque|cravate|veste|valise|voix|table|chambre|porte|clé|tasse|coupe|tête|cape|lampe|barbe|question|réponse|peau|chaise|jambe|montre|bague|ceinture|poche|manche|poitrine|hanche|taille|serviette|fenêtre|maison|voiture|couverture|couchette|banquette|lettre|boîte|soupe|bougie|moustache|potion|couronne|lance|boisson|baguette|dague|bourse|carte|plume|gorge|poudre|lanterne|cabane|cellule|prison|grotte|tour|flèche|corde|chevelure|colère|majesté|tente|barque|cravache|ruse|proie|victime)(?: |$))/giu,
     'zxma ',
   ],
   [/(?<=^| )votre (?=\p{L})/gu, 'zxmon '],

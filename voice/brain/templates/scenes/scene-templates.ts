@@ -149,7 +149,7 @@ export const sceneComplimentReplies: readonly Template[] = [
 
 /** Matches the proposal of a role-play: "imagine on est…", "on dirait que tu serais…". */
 export const rolePlayProposal =
-  /^(?:(?:bon|alors|ok|d’accord|et|si|allez|dis|bonsoir|salut|viens)[ ,]+)*(?:imagine[sz]?|imagine-toi|imaginez-vous|on imagine|on dirait(?= que| qu’| on)|on dit(?= qu’on| que tu| que vous| que je)|on fait comme si|(?:fais|faites|faisons) comme si|supposons|mettons|disons|on serait|on jouerait à)(?: que| qu’)?[ ,:]+/i
+  /^(?:(?:bon|alors|ok|d’accord|et|si|allez|dis|bonsoir|salut|viens)[ ,]+)*(?:imagine[sz]?|imagine-toi|imaginez-vous|imaginons|on imagine|on dirait(?= que| qu’| on)|on dit(?= qu’on| que tu| que vous| que je)|on fait comme si|(?:fais|faites|faisons) comme si|supposons|mettons|disons|on serait|on jouerait à)(?: que| qu’)?[ ,:]+/i
 
 /**
  * Matches a role of the caller with what the companion does: "je suis un voleur et tu me surprends dans ton bureau".
@@ -159,9 +159,9 @@ export const meetingProposal =
 
 /** Capture the part that the companion should play: "joue le barman", "tu es un pirate et moi la capitaine". */
 export const partRequests: readonly RegExp[] = [
-  /\b(?:jou(?:e|es|ez|er)|fai(?:s|tes|re)|soi(?:s|yez)|soyez|être) ((?:l’|le |la |un |une )(?:inconnue?|étrang[eè]re?|voisine?|barman|serveuse?|pianiste|musicien(?:ne)?|photographe|prince(?:sse)?|chevalier|pirate|vampire|capitaine|contrôleu(?:r|se)|prof(?:esseure?)?|amante?|séduct(?:eur|rice)|espionne?|détective|gentleman|libraire|voyageu(?:r|se)|danseu(?:r|se)))(?!\p{L})/iu,
-  /^(?:(?:.*\b(?:on joue|jouons|un jeu)(?: (?:à|au) (?:l’|la |le |un |une )?\p{L}+)?|alors|bon|ok|et|allez|toi|vous|on dit qu[e’]|on dirait qu[e’]|disons qu[e’]|imagine qu[e’]),? ?)*(?:tu es|t’es|tu serais|vous êtes|vous seriez) ((?:une? |le |la |l’)(?!amie?\b|amour|ia\b|robot|machine)[\p{L}’-]+(?: (?!et\b)[\p{L}’-]+)?),? (?:et )?(?:moi|je (?:suis|serais)),? (?:je (?:suis|serais) )?(?:le |la |l’|une? |ton |ta |votre )/iu,
-  /^(?:(?:alors|bon|ok|et|allez|là|toi|vous),? )*(?:tu es|t’es|tu serais|vous êtes|vous seriez) ((?:une? |le |la |l’)(?:(?:vieux|vieille|jeune|grande?|beau|belle) )?(?:inconnue?|barman|serveuse?|pianiste|prince(?:sse)?|roi|reine|chevalier|pirate|vampire|capitaine|sorci(?:er|ère)|fantôme|loup-garou|espionne?|détective|gentleman|libraire|démon|ange|fée|sirène|cow-boy|gladiateur|dragon))(?: (?:et|qui) .{1,30})?$/iu,
+  /\b(?:jou(?:e|es|ez|er)|fai(?:s|tes|re)|soi(?:s|yez)|soyez|être) ((?:l’|le |la |un |une )(?:inconnue?|étrang[eè]re?|voisine?|barman|serveuse?|pianiste|musicien(?:ne)?|photographe|prince(?:sse)?|chevalier|pirate|vampire|capitaine|contrôleu(?:r|se)|prof(?:esseure?)?|amante?|séduct(?:eur|rice)|espionne?|détective|gentleman|libraire|voyageu(?:r|se)|danseu(?:r|se)|sorci(?:er|ère)|roi|reine|fantôme|loup-garou|démon|fée|sirène))(?!\p{L})/iu,
+  /^(?:(?:.*\b(?:on joue|jouons|un jeu)(?: une scène)?(?: (?:à|au) (?:l’|la |le |un |une )?\p{L}+)?(?: ?:)?|alors|bon|ok|et|allez|toi|vous|on dit qu[e’]|on dirait qu[e’]|disons qu[e’]|imagine qu[e’]),? ?)*(?:tu es|t’es|tu serais|vous êtes|vous seriez) ((?:une? |le |la |l’)(?!amie?\b|amour|ia\b|robot|machine)[\p{L}’-]+(?: (?!et\b)[\p{L}’-]+)?),? (?:et )?(?:moi|je (?:suis|serais)),? (?:je (?:suis|serais) )?(?:le |la |l’|une? |ton |ta |votre )/iu,
+  /^(?:(?:.*\b(?:on joue|jouons)(?: une scène)?(?: ?:)?|alors|bon|ok|et|allez|là|toi|vous),? )*(?:tu es|t’es|tu serais|vous êtes|vous seriez) ((?:une? |le |la |l’)(?:(?:vieux|vieille|jeune|grande?|beau|belle) )?(?:inconnue?|barman|serveuse?|pianiste|prince(?:sse)?|roi|reine|chevalier|pirate|vampire|capitaine|sorci(?:er|ère)|fantôme|loup-garou|espionne?|détective|gentleman|libraire|démon|ange|fée|sirène|cow-boy|gladiateur|dragon))(?: (?:et|qui|du|de|des|dans) .{1,30})?$/iu,
 ]
 
 /** `{part}` is the part that the companion plays. */
@@ -274,7 +274,7 @@ export const placeWords = {
     /(?:^| )((?:seuls? |seules? |assise? |debout |tous les deux |(?:une? |la |le |l’)(?:petite? |vieille |vieux )?(?:librairie|bibliothèque|boutique|maison|cabane|hôtel|auberge|café|bar|restaurant|château|manoir|chalet|gare|jardin|villa|refuge|boulangerie|atelier|théâtre|musée) )?(?:dans|sur|sous|devant|derrière|au bord d|au milieu d|au fond d|au|à la|à l’|aux|chez|en haut d|près d)(?: |e |u |’)(?:[^ ,.;]+ ){0,5}?[^ ,.;]+)(?<! (?:dans|sur|sous|devant|derrière|vers|entre|contre|par|de|à))(?= (?:tu|je|on|et|il|elle|ils|où|avec|la|le|les|un|une|toi|vous|tous|toutes|après|avant|comme|pendant|quand|mais|qui|pour|parce|puis|plutôt|s’il|sous la pluie|par exemple)(?: |’)|[,.;]| par exemple|$)/i,
   /** Captures where the caller arrives, which matters more than the way: "je tombe sur ton château". */
   destination:
-    /(?:imagin\p{L}* (?:que |qu’)|on dirait (?:que |qu’)|tomb\p{L}* sur|mont\p{L}* (?:à bord d[eu]|sur|dans)|arriv\p{L}* (?:à|au|devant|dans)|frapp\p{L}* à la porte (?:de|du)|entr\p{L}* dans|découvr\p{L}*) ((?:un|une|le|la|l’|ton|ta|votre) ?(?:(?:vieux|vieille|grande?|petite?) )?(?:château|manoir|maison|cabane|chalet|auberge|palais|temple|tour|grotte|village|bateau|navire|île|phare|cirque|hôtel|ascenseur|train|wagon|avion|voilier|restaurant|plage|forêt))/iu,
+    /(?:imagin\p{L}* (?:que |qu’)(?:(?:on|nous) (?:est|soit|serait|sommes|soyons)(?= à ))?|on dirait (?:que |qu’)|tomb\p{L}* sur|mont\p{L}* (?:à bord d[eu]|sur|dans)|arriv\p{L}* (?:à|au|devant|dans)|frapp\p{L}* à la porte (?:de|du)|entr\p{L}* dans|découvr\p{L}*) ((?:un|une|le|la|l’|ton|ta|votre) ?(?:(?:vieux|vieille|grande?|petite?) )?(?:château|manoir|maison|cabane|chalet|auberge|palais|temple|tour|grotte|village|bateau|navire|île|phare|cirque|hôtel|ascenseur|train|wagon|avion|voilier|restaurant|plage|forêt)|à (?:venise|paris|rome|vienne|florence|naples|lisbonne|séville|londres|istanbul|marrakech|tokyo)(?: pendant (?:le |la |l’)?\p{L}+)?)/iu,
   /** Words that look like a place but are not one. */
   noPlace:
     /^(?:à la|au) (?:place|fois|fin|début|même|télé)|(?:histoire|scène|rêve|jeu|vie|tête|mains?|bras|bouche|nuque|épaules?|genoux|yeux|poches?|peau|joues?|lèvres|cou|dos)$|(?:devant|sous|derrière|sur|près de) (?:toi|vous|moi)$/i,
