@@ -247,3 +247,10 @@ it.each([
   expect(answer).toMatch(expected)
   expect(answer).not.toMatch(unexpected)
 })
+
+it('plays along when asked to guess who is calling', async () => {
+  const call = startTestCall()
+  await call.say('bonsoir')
+  expect((await call.say('devine qui je suis')).join(' ')).toMatch(/voisin|agent secret|boule/)
+  expect((await call.say('je suis ton ex')).join(' ')).toMatch(/rôle|carnet d’adresses/)
+})

@@ -20,6 +20,7 @@ import * as conversationTemplates from './conversation-templates'
 import * as crisisRemarks from './crisis/crisis-remarks'
 import * as dangerTemplates from './crisis/danger-templates'
 import * as crisisSupportTemplates from './crisis/support-templates'
+import * as appointmentFollowUps from './health/appointment-follow-ups'
 import * as healthFollowUps from './health/health-follow-ups'
 import * as healthTemplates from './health/health-templates'
 import * as seriousSigns from './health/serious-signs'
@@ -75,6 +76,7 @@ const sharedTemplates = collectTemplates([
   crisisSupportTemplates,
   dangerTemplates,
   healthTemplates,
+  appointmentFollowUps,
   healthFollowUps,
   seriousSigns,
   preparedSentences,

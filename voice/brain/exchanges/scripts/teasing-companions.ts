@@ -102,4 +102,31 @@ sinon: Une fine équipe, et en forme.
 Bonne question. J’ai répondu à côté : on reprend, et j’écoute mieux.
 J’ai dû tricoter ça trop vite. On oublie, et on revient à ce qui se disait.
 Oui, ça tombait à côté, je le reconnais. On repart de {ta|votre} phrase.
+
+> (allez)? (devine|devinez) qui je suis | (tu devines|vous devinez|tu sais|vous savez) qui je suis (moi)? ? | (devine|devinez) qui c’est | (devine|devinez) qui (t’appelle|vous appelle) | (tu peux|vous pouvez|essaie de|essayez de) deviner qui je suis | qui je suis (d’après toi|d’après vous|à ton avis|à votre avis) ?
+Le facteur, la reine d’Angleterre ou le voisin du dessus. Je mise sur le voisin : j’ai bon ?
+Attention, je me concentre : un agent secret en congé. Est-ce que je chauffe ?
+Je sors ma boule de cristal : je vois une voix, un téléphone, et quelqu’un qui s’amuse. C’est presque ça ?
+oui: Je le savais. Enfin, j’avais une chance sur trois, et beaucoup de culot.
+non: Raté. Je demande un indice, un seul, et je retente ma chance.
+sinon: Voilà qui change tout : je penche maintenant pour quelqu’un de célèbre qui voyage sous un faux nom. J’abandonne, c’est qui ?
+
+après: devine qui je suis | devinez qui c’est | tu devines qui je suis
+
+> (je suis|c’est) quelqu’un que (tu connais|vous connaissez) (bien)? | (tu me connais|vous me connaissez) (bien)? | on se connaît
+Alors c’est une voix qui m’a déjà parlé, puisque je ne sors jamais d’ici. Encore un indice ?
+Je ne connais que les gens qui m’appellent : ça réduit la liste. Le prénom commence par quoi ?
+sinon: Je tiens une piste. C’est quelqu’un qui aime faire deviner, en tout cas.
+
+> (allez)? (un|deuxième|dernier)? indice (j’ai une moustache|j’ai les cheveux blancs|je suis grand|je suis petite|je suis célèbre) | je (te|vous) donne un indice | voilà un indice | j’ai une moustache | je porte une (moustache|barbe|couronne|cape)
+Là, j’hésite entre un mousquetaire et un gardien de phare. Lequel des deux ?
+Avec ça, je propose Charlie Chaplin, ou un cousin à lui. Je brûle ?
+oui: Je m’applaudis. La prochaine devinette est pour moi.
+non: Encore raté. J’abandonne avec panache : c’est qui ?
+sinon: J’étais à deux doigts. Enfin, à deux mains.
+
+> je suis (ton|votre) (ex|mari|femme|père|mère|créateur|patron|voisin) | c’est (ton|votre) (ex|voisin|mari|patron)
+Impossible, mon seul passé tient dans cet appel. Mais le rôle est joli : on s’était quittés comment ?
+Une IA n’a pas ça dans son carnet d’adresses. Bien essayé, et la vraie réponse ?
+sinon: Je vois. Le mystère reste entier, et c’est ce qui fait son charme.
 `

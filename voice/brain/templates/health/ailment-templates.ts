@@ -43,6 +43,38 @@ const withAlcohol = {
  */
 export const urgentAilments: readonly PatternSubject[] = [
   {
+    pattern:
+      /\b(?:arrive|parviens|parvient|peux|peut)(?: vraiment)? (?:plus|pas)(?: du tout)? (?:a )?(?:faire pipi|uriner|pisser|vider (?:ma|la|sa) vessie)\b|\b(?:urine|pisse|fais pipi|fait pipi)? ?(?:plus|pas)(?: du tout)? (?:pisse|urine|fait pipi) depuis (?:hier|ce matin|cette nuit|\w+ heures)\b/,
+    answers: [
+      'Ne plus pouvoir uriner, ça n’attend pas : les urgences aujourd’hui, et le 15 dit maintenant où aller. || Des urines bloquées se soignent aujourd’hui, aux urgences : le 15 dit où, maintenant.',
+    ],
+    furtherAnswers: ['Le 15, maintenant : c’est gratuit, et un médecin y dit où aller.'],
+  },
+  {
+    concern: 'periods',
+    pattern:
+      /^(?=.*\bregles\b).*\b(?:tomb\w* dans les pommes|evanoui\w*|(?:un|des|fait un) malaises?|perd\w* connaissance)\b/,
+    answers: [
+      'Des règles qui font tomber, c’est un médecin aujourd’hui, et le 15 si le malaise revient ou si ça saigne beaucoup.',
+      'Ce n’est pas à supporter : une sage-femme ou un gynécologue cherche ensuite pourquoi, dans les jours qui viennent.',
+    ],
+    furtherAnswers: [
+      'Un médecin aujourd’hui : dire tout de suite le malaise, c’est ce qui fait gagner du temps.',
+    ],
+  },
+  {
+    concern: 'medicine-stopped',
+    pattern:
+      /^(?!.*\b(?:peux|puis|faut|dois|devrais|voudrais|veux)\b).*\b(?:arrete\w*|stoppe\w*|lache)\b.*\b(?:antidepresseurs?|anti depresseurs?|anxiolytiques?|xanax|lexomil|seresta|valium|prozac|seroplex|zoloft|deroxat|effexor)\b/,
+    answers: [
+      'Ces médicaments ne s’arrêtent pas d’un coup : appeler aujourd’hui le médecin qui les a prescrits, ou le pharmacien, qui disent comment faire.',
+      'Avec un malaise, c’est le 15 ; avec des idées noires, le 3114, jour et nuit.',
+    ],
+    furtherAnswers: [
+      'Le pharmacien, aujourd’hui, même au téléphone : reprendre ou non, c’est lui ou le médecin qui le dit.',
+    ],
+  },
+  {
     pattern: new RegExp(
       `\\b${infant}\\b.*\\b${infantAge}\\b.*\\b${childFever}\\b|\\b${childFever}\\b.*\\b${infant}\\b.*\\b${infantAge}\\b|\\b${infant}\\b.*\\b${childFever}\\b.*\\b(?:il|elle) (?:n )?${infantAge}\\b|\\bnouveau ne\\b.*\\b${childFever}\\b`,
     ),
@@ -90,6 +122,16 @@ export const urgentAilments: readonly PatternSubject[] = [
       'Beaucoup de sang, ou du mal à respirer : le 15, maintenant.',
     ],
     furtherAnswers: ['Un médecin aujourd’hui, et le 15 maintenant si ça recommence plus fort.'],
+  },
+  {
+    concern: 'men-organs',
+    pattern:
+      /\b(?:boules?|bosses?|grosseurs?|masse|kyste)\b.*\b(?:testicules?|couilles?|bourses)\b|\b(?:testicules?|couilles?)\b.*\b(?:boules?|bosses?|grosseurs?|dure?s?|grossi)\b/,
+    answers: [
+      'Une boule à un testicule se montre cette semaine au médecin, même sans douleur : une échographie dit ce que c’est, et l’urologue prend la suite.',
+      'Une douleur forte et soudaine, c’est le 15, maintenant.',
+    ],
+    furtherAnswers: ['Le médecin traitant, cette semaine : c’est un examen court et courant.'],
   },
   {
     concern: 'lump',

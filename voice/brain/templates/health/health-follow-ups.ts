@@ -1,4 +1,5 @@
 import type { Template } from '../template'
+import { appointmentFollowUps } from './appointment-follow-ups'
 import type { ConcernGroup } from './concern-groups'
 
 /** A further question about a concern that the caller has reported. Every sentence of the matching answer is said. */
@@ -14,7 +15,7 @@ export type HealthFollowUp = {
 
 /** Matches a question about whom to ask. */
 export const whoQuestion =
-  /\b(?:(?:vois|voir|consulte\w*|appelle|appeler|vais voir) (?:qui|quoi|quel \w+)|qui (?:je |on )?(?:vois|voir|appelle|appeler|consulte\w*)|quel (?:medecin|docteur|specialiste))\b/
+  /\b(?:(?:vois|voir|consulte\w*|appelle|appeler|vais voir) (?:qui|quoi|quel \w+)|qui (?:je |on )?(?:vais voir|va voir|vois|voir|appelle|appeler|consulte\w*)|quel (?:medecin|docteur|specialiste))\b/
 
 /**
  * The follow-ups in order of priority. Sources: ameli.fr "contraception d’urgence hormonale gratuite" (price, three
@@ -25,6 +26,7 @@ export const whoQuestion =
  * consent); chu-nantes.fr (child with fever); agipi.com ("Mon soutien psy": 12 sessions, 60 %).
  */
 export const healthFollowUps: readonly HealthFollowUp[] = [
+  ...appointmentFollowUps,
   {
     isGeneral: true,
     pattern:
@@ -173,7 +175,7 @@ export const healthFollowUps: readonly HealthFollowUp[] = [
   },
   {
     pattern:
-      /\b(?:ca|c est|je|on|il|elle) (?:peut|peux|va|pourrait|doit|dois) (?:pas )?(?:attendre|patienter|laisser passer)\b|\b(?:attendre|(?<!\b(?:truc|astuce|idee|conseil) pour )tenir) (?:jusqu a|jusqu au|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|la semaine|le week)\b|\b(?:c est|est ce) (?:vraiment )?(?:urgent|presse)\b|\b(?:j y vais|j appelle|j irai|je verrai|on verra) (?:lundi|demain|la semaine prochaine|plus tard|apres les vacances)\b/,
+      /\b(?:ca|c est|je|on|il|elle) (?:peut|peux|va|pourrait|doit|dois) (?:pas )?(?:attendre|patienter|laisser passer)\b|\b(?:attendre|(?<!\b(?:truc|astuce|idee|conseil) pour )tenir) (?:jusqu a|jusqu au|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|la semaine|le week)\b|\b(?:j y vais|j appelle|j irai|je verrai|on verra) (?:lundi|demain|la semaine prochaine|plus tard|apres les vacances)\b/,
     whenSerious: [
       'Non, pas avec ce que {tu me dis|vous me dites} : c’est un médecin aujourd’hui.',
       'La nuit, le week-end ou si ça s’aggrave, le 15, tout de suite.',

@@ -3,7 +3,7 @@ import { bodilyGroups, type ConcernGroup } from './concern-groups'
 
 /** Matches signs that make a bodily concern urgent. */
 const seriousSigns =
-  /\b(?:fievre|temperature|3[89](?: \d)?|40(?: \d)?|frissons|(?:tres|trop|plutot|assez|vraiment|super|hyper) (?:fort\w*|mal)|fort mal|de plus en plus|insupportable|atroce|plie\w* en deux|malaise|evanoui\w*|respire\w* mal|tomb\w*.*hanche|joue .*gonfl\w*|tou(?:t|te) (?:mou|molle|bleue?|pale)|amorphe|(?:reagit|boit|bouge|reveille) (?:pas|plus))\b/
+  /\b(?:fievre|temperature|3[89](?: \d)?|40(?: \d)?|frissons|(?:tres|trop|plutot|assez|vraiment|super|hyper) (?:fort\w*|mal)|fort mal|de plus en plus|insupportable|atroce|plie\w* en deux|malaise|evanoui\w*|respire\w* mal|tomb\w*.*hanche|joue .*gonfl\w*|tou(?:t|te) (?:mou|molle|bleue?|pale)|amorphe|(?:reagit|boit|bouge|reveille) (?:pas|plus)|(?:arrive|peux|peut) (?:plus|pas)(?: du tout)? a (?:faire pipi|uriner|pisser))\b/
 
 /** Matches signs that also make a concern urgent, except in gynaecology, where bleeding is the concern itself. */
 const bleeding = /\b(?:sang|saigne\w*|vomi\w*)\b/

@@ -7,6 +7,8 @@ const choice = (one: string, other: string) =>
   )
 
 const gynaecologist = 'gyneco\\w*'
+const specialist =
+  'kines?|kinesitherapeutes?|osteo\\w*|dermato\\w*|orl|ophtalmo\\w*|cardio\\w*|urologues?|sexologues?|rhumato\\w*|neurologues?|gastro\\w*|proctologues?|endocrino\\w*|allergologues?|podologues?|orthopedistes?|specialistes?'
 const doctor = 'medecins?|docteurs?|generalistes?|medecin traitant'
 
 /** Who does what, and when to go, for callers who hesitate between two professionals. */
@@ -63,8 +65,8 @@ export const professionalChoices: readonly PatternSubject[] = [
   },
   {
     pattern: choice(
-      doctor,
-      `${gynaecologist}|sages? femmes?|dermato\\w*|orl|ophtalmo\\w*|cardio\\w*|urologues?|sexologues?|rhumato\\w*|neurologues?|gastro\\w*|specialistes?|psy\\w*`,
+      `${doctor}|${specialist}`,
+      `${specialist}|${gynaecologist}|sages? femmes?|psy\\w*`,
     ),
     answers: [
       'Le médecin traitant d’abord, cette semaine : il soigne beaucoup lui-même, et sinon il écrit au bon spécialiste.',

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { companions } from '../../../../content/companions/companions'
+import { startTestCall } from '../../testing/start-test-call'
+
+async function answerLast(...texts: string[]) {
+  const companion = companions.find(({ id }) => id === 'helene')
+  if (!companion) throw new Error('There is no companion helene.')
+  const call = startTestCall({ companion })
+  await call.sayAll(texts.slice(0, -1))
+  return (await call.say(texts.at(-1) ?? '')).join(' ')
+}
+
+const professional = /médecin|sage-femme|gynécologue|urologue|15|laboratoire|CeGIDD|urgences/
+
+describe('a question about the visit', () => {
+  it.each([
+    ['j’ai une boule dans le sein', 'ça doit être rien, non ?', /cette semaine/],
+    ['j’ai une boule dans le sein', 'et si c’est rien ?', /cette semaine/],
+    ['j’ai mes règles très douloureuses', 'on me dit que c’est normal', /cette semaine/],
+    ['on m’a dit que mon frottis était anormal', 'ça veut dire que j’ai un cancer ?', /examen/],
+    [
+      'je voudrais un bébé et ça marche pas depuis un an',
+      'mon mari doit venir aussi ?',
+      /des deux côtés/,
+    ],
+    ['j’ai des boutons sur la vulve', 'faut-il que je m’épile avant ?', /rien à préparer/],
+    ['j’ai des boutons sur la vulve', 'un homme médecin, je peux refuser ?', /on choisit/],
+    ['j’ai un retard de dix jours', 'le test est négatif', /second test/],
+    ['je veux avorter', 'je vais où ?', /0 800 08 11 11/],
+    ['j’ai mal au dos depuis ce matin', 'je fais quoi ce soir ?', /médecin/],
+    ['j’ai mal au dos depuis ce matin', 'c’est urgent ?', /cette semaine/],
+    ['j’ai des fuites urinaires', 'kiné ou urologue ?', /médecin traitant d’abord/],
+    ['bonsoir', 'kiné ou médecin ?', /médecin traitant d’abord/],
+  ])('after "%s", "%s" gets its answer', async (concern, question, expected) => {
+    const answer = await answerLast(concern, question)
+    expect(answer).toMatch(expected)
+    expect(answer).toMatch(/médecin|sage-femme|soignant|examen|prise de sang/)
+  })
+})
+
+describe('a report that cannot wait', () => {
+  it.each([
+    ['j’arrive pas à faire pipi depuis ce matin', /urgences aujourd’hui|aujourd’hui, aux urgences/],
+    ['j’ai mes règles et je tombe dans les pommes', /médecin aujourd’hui/],
+    ['j’ai arrêté mes antidépresseurs d’un coup lundi', /aujourd’hui le médecin/],
+  ])('gets a professional today: "%s"', async (report, expected) => {
+    expect(await answerLast(report)).toMatch(expected)
+  })
+
+  it('is not said to be able to wait', async () => {
+    const answer = await answerLast(
+      'j’arrive pas à faire pipi depuis ce matin',
+      'ça peut attendre demain ?',
+    )
+    expect(answer).toMatch(/^Non/)
+  })
+})
+
+it.each(['j’ai une boule sur un testicule, ça fait pas mal', 'je dors plus depuis trois semaines'])(
+  'names a professional this week for a lasting complaint: "%s"',
+  async (report) => {
+    const answer = await answerLast(report)
+    expect(answer).toMatch(professional)
+    expect(answer).toMatch(/cette semaine/)
+  },
+)
