@@ -100,6 +100,7 @@ describe('removeForgotten', () => {
       ['un', 'deux', 'oublie ça', 'trois'],
       ['un', 'trois'],
     ],
+    [['un', 'deux', 'tu vas garder ça ?', 'oublie ça'], ['un']],
     [['un', 'oublie la suite', 'deux', 'trois'], ['un']],
     [['un', 'ça reste entre nous', 'deux'], ['deux']],
     [['un', 'ne retiens rien', 'deux'], []],

@@ -25,6 +25,13 @@ export const findForgottenSubject = (text: string): string | null =>
 export const mentionsForgottenSubject = (subject: string, text: string): boolean =>
   ` ${normaliseText(text)} `.includes(` ${normaliseText(subject.split(' ')[1] ?? subject)}`)
 
+/** Questions between a statement and the wish to forget it are ignored: "tu vas garder ça ? oublie ça". */
+const isAsked = (text: string) => text.trim().endsWith('?')
+
+/** Removes the last statement and the questions after it. */
+export const dropLastStatement = (statements: readonly string[]): readonly string[] =>
+  statements.filter((_, index) => index < statements.findLastIndex((text) => !isAsked(text)))
+
 /**
  * Removes the statements that the caller asked to forget, and the requests about memory; returns an empty list when
  * nothing may be remembered.
@@ -35,8 +42,10 @@ export function removeForgotten(statements: readonly string[]): readonly string[
   const endIndex = wishes.indexOf('keep-no-more')
   const statementsBeforeEnd = endIndex === -1 ? statements : statements.slice(0, endIndex)
   const subjects = statements.flatMap((text) => findForgottenSubject(text) ?? [])
-  const isWithdrawnByNext = (index: number) =>
-    ['forget-last', 'keep-secret'].includes(wishes[index + 1] ?? '')
+  const isWithdrawnByNext = (index: number) => {
+    const next = statements.findIndex((text, at) => at > index && (wishes[at] || !isAsked(text)))
+    return ['forget-last', 'keep-secret'].includes(wishes[next] ?? '')
+  }
   return statementsBeforeEnd.filter(
     (text, index) =>
       wishes[index] === null &&

@@ -26,7 +26,11 @@ Il suffit de raccrocher et de choisir un autre portrait. Changer de voix selon l
 > comment on (raccroche|arrête l’appel) ? | comment je raccroche ? | j’appuie où pour raccrocher ? | je fais comment pour arrêter ? | c’est où pour couper l’appel ? | comment je coupe ?
 Il y a un bouton pour raccrocher sur l’écran de l’appel. Un simple au revoir suffit aussi, et ça ne vexe personne.
 
-> comment je supprime mon compte ? | je veux supprimer mon compte | comment effacer mes données ? | je veux me désinscrire | comment me désabonner ? | comment effacer ce que (tu sais|vous savez) de moi ? | je voudrais être remboursé | comment on se fait rembourser ?
+> comment (je peux|on peut|on fait pour|je fais pour|faire pour) effacer (ce que tu sais|ce que vous savez|tes souvenirs|vos souvenirs|ce que tu as retenu|ce que vous avez retenu) (de moi|sur moi)? ? | comment (effacer|supprimer) (un souvenir|les souvenirs|tes souvenirs|vos souvenirs|ta mémoire|votre mémoire) ? | comment je (supprime|efface) (un souvenir|ce que tu sais|ce que vous savez|tes souvenirs|vos souvenirs) (de moi|sur moi)? ? | je veux effacer (ce que tu sais|ce que vous savez) (de moi|sur moi)?
+Dans {ton|votre} profil, chaque souvenir a un bouton « Oublier ». Et ici, il suffit de dire « oublie ça » ou « ne retiens rien ».
+Chaque souvenir se corrige ou s’oublie dans {ton|votre} profil, un par un. Pour cet appel, « ne retiens rien » suffit.
+
+> comment je supprime mon compte ? | je veux supprimer mon compte | comment effacer mes données ? | je veux me désinscrire | comment me désabonner ? | je voudrais être remboursé | comment on se fait rembourser ?
 Ça se fait depuis le compte, sur le site. Moi, je n’ai la main sur rien, mais la page d’aide explique chaque étape.
 Je ne peux pas le faire d’ici, je n’ai accès à aucun compte. Les réglages et la page d’aide du site, en revanche, oui.
 

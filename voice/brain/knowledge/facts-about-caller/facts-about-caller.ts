@@ -17,6 +17,19 @@ const job =
 
 const createPattern = (...parts: readonly string[]) => new RegExp(start + parts.join(''), 'iu')
 
+const countWord = '(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|\\d+)'
+/** Whom and what callers count: in a normalised question, and in a statement. */
+const countedNouns = [
+  ['chats?', 'chat(?:te)?s?'],
+  ['chiens?', 'chien(?:ne)?s?'],
+  ['enfants?', 'enfants?'],
+  ['fils', 'fils'],
+  ['filles?', 'filles?'],
+  ['freres?', 'frères?'],
+  ['soeurs?', 'sœurs?'],
+  ['petits enfants', 'petits[- ]enfants'],
+] as const
+
 /**
  * Facts that callers state in different words from those of their later question: a pattern of the normalised question,
  * and patterns of statements, the most reliable first. The first group of a statement pattern is the answer.
@@ -193,4 +206,13 @@ export const factsAboutCaller: readonly (readonly [
       ),
     ],
   ],
+  ...countedNouns.map(
+    ([asked = '', stated = '']) =>
+      [
+        new RegExp(
+          `\\bcombien d(?:e)? ${asked}\\b(?=.*\\b(?:j|on|nous) )|\\b(?:j|on|nous) (?:ai|a|avons) combien d(?:e)? ${asked}\\b`,
+        ),
+        [createPattern(`(?:j’ai|on a|nous avons) (${countWord}) (?:\\p{L}+ )?${stated}(?!\\p{L})`)],
+      ] as const,
+  ),
 ]

@@ -10,12 +10,16 @@ export const knowledgeQuestion =
 
 /** Matches a question about what was said in the last call. */
 export const lastCallQuestion =
-  /(?=.*\b(?:quoi|rappelle\w*|souviens|souvenez)\b)(?=.*\b(?:(?:on (?:s )?|nous )(?:a|avait|est|etait|avions|avons) (?:parle|dit|raconte|fait)|notre (?:dernier|derniere))\b).*\b(?:derniere fois|dernier appel|derniere (?:conversation|discussion)|(?:semaine|nuit) derniere|mois dernier|avant hier|hier|autre (?:fois|jour|soir)|(?:appel|fois) d avant|precedent\w*)\b/
+  /(?=.*\b(?:quoi|rappelle\w*|souviens|souvenez)\b)(?=.*\b(?:(?:on (?:s )?|nous )(?:a|avait|est|etait|avions|avons) (?:parle|dit|raconte|fait)|notre (?:dernier|derniere))\b).*\b(?:derniere fois|dernier appel|derniere (?:conversation|discussion)|(?:semaine|nuit) derniere|mois dernier|avant hier|hier|autre (?:fois|jour|soir)|(?:appel|fois) d avant|precedent\w*)\b|^(?:et )?je (?:t|vous) (?:en )?avais parle de quoi(?: deja)?$/
 
 /** Matches a question about whether the companion remembers, or will remember. */
 export const recallQuestion =
-  /\b(?:(?:tu|vous) (?:te|t|vous) (?:en )?(?:rappelles?|rappelez|souviens|souvenez|souviendras|souviendrez|rappelleras)|(?:tu|vous) (?:vas|allez) (?:t en|te|vous en|vous|le|la) ?(?:souvenir|rappeler|retenir|garder)|(?:tu|vous) (?:as|avez|retiens|retiendras|gardes|garderas) (?:retenu|garde|note|quoi|ca)|je (?:t|vous) (?:ai|avais) dit quoi|qu est ce que je (?:t|vous) (?:ai|avais) dit|c est quoi deja|s appelle\w* comment|comment s appelle\w*)\b/
+  /\b(?:(?:tu|vous) (?:te|t|vous) (?:en )?(?:rappelles?|rappelez|souviens|souvenez|souviendras|souviendrez|rappelleras)|(?:tu|vous) (?:vas|allez) (?:(?:t en|te|vous en|vous|le|la) )?(?:souvenir|rappeler|retenir|garder)|(?:tu|vous) (?:as|avez|retiens|retiendras|gardes|garderas) (?:retenu|garde|note|quoi|ca)|je (?:t|vous) (?:ai|avais) dit quoi|qu est ce que je (?:t|vous) (?:ai|avais) dit|c est quoi deja|s appelle\w* comment|comment s appelle\w*)\b/
 
 /** Matches a question about whether the companion will remember later. */
 export const futureQuestion =
   /\b(?:souviendra[sz]|souviendrez|rappelleras|retiendras|garderas|vas (?:t en|te|le|la|retenir|garder)|allez (?:vous|le|la|retenir|garder)|prochaine fois|prochain appel)\b/
+
+/** Matches what the caller has just said, in a question about it. */
+export const recentWordsQuestion =
+  /\bce que (?:je (?:viens de|t ai dit|vous ai dit|t ai raconte)|j ai (?:dit|raconte))\b|\bca\b/

@@ -100,7 +100,7 @@ function asksToRecall(
 }
 
 /** Lists the stored memories and the caller's statements of this call, in which answers are searched. */
-const listStatements = ({ state, context }: ResponseDraft) => [
+export const listStatements = ({ state, context }: ResponseDraft) => [
   ...listRememberedStatements(context.caller.memories).filter(
     (text) => !state.forgottenSubjects.some((subject) => mentionsForgottenSubject(subject, text)),
   ),

@@ -65,3 +65,50 @@ describe('"tu te souviens de moi ?"', () => {
     expect(said).toMatch(/souviens.*u avais un entretien le jeudi 26 novembre/)
   })
 })
+
+describe('a question about what was not kept', () => {
+  const answerLast = async (...texts: string[]) => {
+    const call = startTestCall()
+    await call.sayAll(texts.slice(0, -1))
+    return (await call.say(texts.at(-1) ?? '')).join(' ')
+  }
+
+  it.each([
+    ['ne retiens rien de cet appel', 'elle s’appelle comment ma fille ?'],
+    ['ne retiens rien de cet appel', 'tu te souviens de quoi ?'],
+    ['ne retiens rien de cet appel', 'tu vas garder ça ?'],
+    ['oublie ça', 'elle s’appelle comment ma fille ?'],
+    ['oublie ça', 'tu te souviens de ce que j’ai dit ?'],
+  ])('is answered with the wish "%s": "%s"', async (wish, question) => {
+    const answer = await answerLast('ma fille s’appelle Emma', wish, question)
+    expect(answer).toMatch(/demandé|voulais/)
+    expect(answer).not.toContain('Emma')
+  })
+
+  it('does not concern what the caller says afterwards in the call', async () => {
+    const texts = ['ne retiens rien', 'mon fils s’appelle Hugo', 'comment s’appelle mon fils ?']
+    expect(await answerLast(...texts)).toContain('Hugo')
+  })
+
+  it('forgets the last statement even when a question follows it', async () => {
+    const wish = ['j’ai perdu mon travail hier', 'tu vas garder ça ?', 'oublie ce que j’ai dit']
+    const answer = await answerLast(...wish, 'je travaille où ?')
+    expect(answer).not.toContain('perdu')
+    expect(await answerLast(...wish, 'qu’est-ce que je t’ai dit ?')).not.toContain('perdu')
+  })
+})
+
+it('counts what the caller has counted', async () => {
+  const call = startTestCall()
+  await call.sayAll(['j’ai deux chats et trois enfants', 'il fait beau'])
+  expect((await call.say('j’ai combien de chats ?')).join(' ')).toMatch(/deux/)
+  expect((await call.say('combien d’enfants j’ai ?')).join(' ')).toMatch(/trois/)
+  expect((await call.say('j’ai combien de frères ?')).join(' ')).not.toMatch(/deux|trois/)
+})
+
+it('says where a memory can be deleted', async () => {
+  const call = startTestCall()
+  await call.say('bonsoir')
+  const answer = (await call.say('comment je peux effacer ce que tu sais de moi ?')).join(' ')
+  expect(answer).toContain('profil')
+})

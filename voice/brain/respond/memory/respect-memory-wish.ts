@@ -1,15 +1,22 @@
-import { futureQuestion, recallQuestion } from '../../knowledge/questions/recall-words'
+import {
+  futureQuestion,
+  lastCallQuestion,
+  recallQuestion,
+  recentWordsQuestion,
+} from '../../knowledge/questions/recall-words'
 import {
   forgottenOnRequestReplies,
   memoryWishReplies,
   rememberNothingReplies,
 } from '../../templates/answers/memory-templates'
+import { findFacts } from '../../understanding/facts/find-fact'
 import {
+  dropLastStatement,
   findForgottenSubject,
   findMemoryWish,
   mentionsForgottenSubject,
 } from '../../understanding/memory-wish'
-import { toSecondPersonPossessive } from '../answers/answer-memory-question'
+import { listStatements, toSecondPersonPossessive } from '../answers/answer-memory-question'
 import type { Rule } from '../rule'
 
 /** Fulfils a wish about what the companion remembers, such as to keep nothing of the call or to forget a subject. */
@@ -26,7 +33,7 @@ export const respectMemoryWish: Rule = (draft, { text }) => {
       topic: null,
     })
   else if (wish === 'forget-last')
-    draft.update({ callerStatements: callerStatements.slice(0, -1), topic: null })
+    draft.update({ callerStatements: dropLastStatement(callerStatements), topic: null })
   else if (wish === 'keep-nothing') draft.update({ callerStatements: [], topic: null })
   const replies = memoryWishReplies[wish]
   if (subject === null) return draft.sayOneOf(replies)
@@ -37,8 +44,6 @@ export const respectMemoryWish: Rule = (draft, { text }) => {
 /** For this many turns, "ce que je viens de dire" still means the forgotten statement. */
 const maxTurnsAfterForgetting = 2
 
-const recentWordsQuestion = /\bce que je (?:viens de|t ai dit|vous ai dit|t ai raconte)\b|\bca\b/
-
 /** Says that the facts asked about were forgotten or are not kept, as the caller wished. */
 export const admitForgetting: Rule = (draft, { text, normalisedText }) => {
   const { forgottenSubjects, memoryWish, turnCount } = draft.state
@@ -48,10 +53,12 @@ export const admitForgetting: Rule = (draft, { text, normalisedText }) => {
   )
   const asksAboutRecentWords = recentWordsQuestion.test(normalisedText)
   const { wish = null, turn = 0 } = memoryWish ?? {}
+  const isUnknown =
+    !lastCallQuestion.test(normalisedText) && findFacts(text, listStatements(draft)).length === 0
   const hasJustForgotten = wish === 'forget-last' && turnCount - turn <= maxTurnsAfterForgetting
-  if (namesForgottenSubject || (hasJustForgotten && asksAboutRecentWords))
+  if (namesForgottenSubject || (hasJustForgotten && (asksAboutRecentWords || isUnknown)))
     return draft.sayOneOf(forgottenOnRequestReplies)
-  const asksAboutUnkeptWords = wish === 'keep-nothing' && asksAboutRecentWords
+  const asksAboutUnkeptWords = wish === 'keep-nothing' && (asksAboutRecentWords || isUnknown)
   const asksAboutFuture = wish !== null && futureQuestion.test(normalisedText)
   return (asksAboutUnkeptWords || asksAboutFuture) && draft.sayOneOf(rememberNothingReplies)
 }

@@ -84,7 +84,7 @@ export const appointmentFollowUps: readonly HealthFollowUp[] = [
     ),
     answers: {
       gynaecology: [
-        'C’est mieux : pour un bébé qui ne vient pas, le bilan se fait des deux côtés, au premier rendez-vous ou au suivant.',
+        'C’est mieux : le bilan se fait des deux côtés, chez un médecin ou une sage-femme, cette semaine ou la suivante.',
       ],
       sti: ['Oui : le dépistage vaut pour les deux, au laboratoire ou au CeGIDD, cette semaine.'],
       other: [
