@@ -7,6 +7,7 @@ import type { Rule } from '../respond/rule'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { firstLines, sentenceWish, speakingWish, startQuestion } from './content/speaking-wishes'
 import { teachNextSentence } from './exercise'
+import { readStatedLevel } from './lesson'
 import { findSituation } from './practise-freely'
 import { findLessonLanguage, quoteWords, sayEvenIfRepeated, updateLesson } from './say-in-language'
 import { askAbout } from './talk-topic'
@@ -23,7 +24,8 @@ export const speakAtOnce: Rule = (draft, utterance) => {
   const language = findLessonLanguage(draft)
   const wish = findSpeakingWish(draft, utterance)
   if (!wish) return false
-  updateLesson(draft, language, { awaits: 'practice', scene: null, exercise: null })
+  const level = readStatedLevel(utterance.normalisedText) ?? draft.state.lesson?.level ?? null
+  updateLesson(draft, language, { awaits: 'practice', level, scene: null, exercise: null })
   draft.update({ runningActivity: null, suggestion: { state: 'disabled' } })
   const situation = findSituation(draft, utterance.normalisedText)
   return (

@@ -27,6 +27,7 @@ describe('a lesson in the language', () => {
   it.each([
     ['english', 'Speak English please', 'The accent Irish is difficult', 'The Irish accent is'],
     ['english', 'Speak English please', 'Last week I go to London', 'Last week I went to London'],
+    ['english', 'Can we have small talk?', 'I have two childrens', 'I have two children'],
     ['spanish', 'habla español', 'Ayer yo va al mercado', 'Ayer fui al mercado'],
     ['spanish', 'habla español', 'quiero commander un café', 'Quiero pedir un café'],
     ['russian', 'parle russe', 'Вчера я читаю книгу', 'Вчера я читал книгу'],
@@ -70,3 +71,14 @@ it.each(['une leçon d’italien s’il te plaît', 'apprenez-moi l’italien'])
     expect((await call.say(request)).join(' ')).toMatch(/débutant, intermédiaire/)
   },
 )
+
+it('presents the caller in the language that the caller names', async () => {
+  const call = startTeacherCall('russian')
+  expect((await call.say('je voudrais me présenter en russe')).join(' ')).toMatch(/En russe/)
+})
+
+it('speaks without a translation to a caller who is at ease in the language', async () => {
+  const call = startTeacherCall('spanish')
+  await call.say('je suis à l’aise, parle-moi espagnol')
+  expect((await call.say('estoy muy bien')).join(' ')).not.toContain('c’est-à-dire')
+})

@@ -97,6 +97,10 @@ ${present}${person} study => $1 studies => My son study at home => Avec une seul
 ${present}${person} have(?! to\b) => $1 has => My sister have a dog => À la troisième personne, « have » devient « has ».
 ${present}${person} (?:don't|do not) => $1 doesn't => My husband don't like fish => À la troisième personne, c’est « doesn't ».
 ${present}(?<=^|[,.;] |\b(?:and|but) )((?:my|his|her|our|your|their) (?:sons|daughters|parents|children|friends|grandchildren|brothers|sisters|neighbours)) (live|work|like|want|come|eat|play|love|speak)s => $1 $2 => My sons lives in London => Avec plusieurs personnes, le verbe ne prend pas de s.
+childrens(?!') => children => I have two childrens => Le pluriel « children » ne prend pas de s.
+${statement}(I|you|we|they) goes => $1 go => They goes to school => Seuls he, she et it prennent « es ».
+(I(?:'m| am)|you(?:'re| are)|(?:he|she)(?:'s| is)|(?:we|they)(?:'re| are))( very| really| so)? exciting(?= (?:for|about|to|by)\b) => $1$2 excited => I am very exciting for my trip => « Exciting » décrit la chose, « excited » la personne.
+where is (the|my|your) (toilets|stairs|shops|keys|glasses|shoes|children|restrooms) => where are $1 $2 => Where is the toilets? => Avec un pluriel, c’est « where are ».
 ${statement}(he|she) are => $1 is => He are tired => À la troisième personne, c’est « is ».
 ${statement}(?<!\bof )(you|we|they) is => … $1 are => They is late => Au pluriel, c’est « are ».
 ${statement}(we|they) has => … $1 have => They has a car => Au pluriel, c’est « have ».

@@ -15,7 +15,7 @@ ich habe ({n}) jahre(?: alt)?(?=$|[.,!?;]| und (?:ich|er|sie|wohne|komme|bin|ler
 ich bin (hunger|durst|angst|lust) => ich habe $1 => Ich bin Hunger => La faim, la soif et la peur se disent avec « haben ».
 ich bin (kalt|warm|heiß)(?! \p{L}) => mir ist $1 => Ich bin kalt => Avoir froid ou chaud se dit « mir ist ».
 ich habe (gegangen|gekommen|gefahren|geflogen|gereist|geblieben|aufgestanden|angekommen)(?! \p{L}) => ich bin $1 => Ich habe gegangen => Un verbe de mouvement se conjugue avec « sein ».
-ich habe (nach \p{L}+|nach hause) (gegangen|gekommen|gefahren|geflogen|gereist) => ich bin $1 $2 => Ich habe nach Berlin gefahren => Un verbe de mouvement se conjugue avec « sein ».
+ich habe ((?:gestern |heute )?nach \p{L}+) (gegangen|gekommen|gefahren|geflogen|gereist) => ich bin $1 $2 => Ich habe nach Berlin gefahren => Un verbe de mouvement se conjugue avec « sein ».
 ich habe (gegangen|gefahren|geflogen|gereist) ((?:ins?|nach|zum|zur) \p{L}+)( gestern| heute)?(?! \p{L}) => ich bin$3 $2 $1 => Ich habe gegangen ins Kino gestern => Un verbe de mouvement se conjugue avec « sein », et le participe vient à la fin.
 ich (wohn|arbeit|lern|koch|spiel|trink|komm|geh|mach|kauf|hör|schlaf)e?t(?!\p{L}) => ich $1e => Ich wohnt in Lyon => Avec « ich », le verbe finit par e.
 (?<=^|[,.;] |\b(?:und|aber) )(mein (?:vater|bruder|sohn|mann|opa|freund)|meine (?:mutter|schwester|tochter|frau|oma|freundin)) (wohn|lern|koch|spiel|trink|komm|geh|mach|kauf)en?(?!\p{L}) => $1 $2t => Mein Bruder wohnen in Lyon => À la troisième personne, le verbe finit par t.

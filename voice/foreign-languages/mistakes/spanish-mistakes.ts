@@ -14,7 +14,7 @@ const femininePlurals = '(playas|casas|ciudades|montañas|películas|canciones|f
 /** The commonest mistakes of French learners of Spanish; english-mistakes.ts explains the columns. */
 export const spanishMistakes = String.raw`
 soy de acuerdo => estoy de acuerdo => Soy de acuerdo contigo => L’accord est un état : « estar ».
-soy (cansad[oa]|content[oa]|ocupad[oa]|enfadad[oa]) => estoy $1 => Soy cansado => Un état passager se dit avec « estar ».
+soy (muy )?(cansad[oa]|content[oa]|ocupad[oa]|enfadad[oa]) => estoy $1$2 => Soy cansado => Un état passager se dit avec « estar ».
 estoy (francés|francesa|profesora?|estudiante|médico|ingenier[oa]|abogad[oa]) => soy $1 => Estoy francés => L’origine et le métier se disent avec « ser ».
 (?:soy|estoy) ({n}) años => tengo $1 años => Soy veinte años => L’âge se dit avec « tener ».
 (?:soy|estoy) (hambre|sed|miedo|calor|sueño|razón) => tengo $1 => Estoy hambre => La faim, la soif et la peur se disent avec « tener ».
@@ -39,6 +39,7 @@ ${severalThings} (hermano|hermana|gato|gata|perro|hijo|hija|amigo|amiga|año|dí
 me gusta (los|las) => me gustan $1 => Me gusta los gatos => Devant un pluriel, « gustan ».
 (voy|vas|va|vamos|van) (comer|trabajar|hablar|ver|hacer|estudiar|viajar|dormir|salir|comprar) => $1 a $2 => Voy comer => Le futur proche se dit avec « ir a ».
 (voy|vas|va|vamos|van|ir) en (españa|parís|madrid|francia|italia|la playa) => $1 a $2 => Voy en España => Avec un mouvement, c’est « a ».
+(ir|volver) en (argentina|méxico|barcelona|colombia|perú|chile) => $1 a $2 => Quiero ir en Argentina => Avec un mouvement vers un lieu, c’est « a ».
 (vivo|vive|vivimos|trabajo) a (madrid|parís|españa|francia|barcelona|lyon|marsella|londres) => $1 en $2 => Vivo a Lyon => Sans mouvement, c’est « en ».
 (veo|conozco|visito|espero|ayudo|llamo) (mi|tu|su) (madre|padre|herman[oa]|amig[oa]|abuel[oa]|hij[oa]) => $1 a $2 $3 => Veo mi madre => Devant une personne, le complément prend « a ».
 la (problema|d[ií]a|mapa|tema|sistema|idioma|clima|sofá) => … el $1 => La problema es grave => Ce nom est masculin en espagnol.

@@ -71,7 +71,7 @@ export const requestWords =
 
 /** Matches words about practising or about a scene. */
 export const practiceWords =
-  /\b(lecon|un cours|cours d|pratiqu\w*|entrain\w*|scene|jeu de role|simul\w*|semblant|comme si|dialogue|imagin\w*|conversation|discuter|parler|practi[cs]e|role play|job interview|(?:un|cet|mon|l) entretien|lesson|talk|joue[rz]?|jouons|apprend\w*|apprene?z|apprenons|small talk|chit chat|tout et de rien|learn|order\w*|command\w*)\b/
+  /\b(lecon|un cours|cours d|pratiqu\w*|entrain\w*|scene|jeu de role|simul\w*|semblant|comme si|dialogue|imagin\w*|conversation|discuter|parler|practi[cs]e|role play|job interview|(?:un|cet|mon|l) entretien|lesson|talk|joue[rz]?|jouons|apprend\w*|apprene?z|apprenons|small talk|chit chat|tout et de rien|learn|order\w*|command\w*|me presenter)\b/
 
 /** Matches lessons and exercises that other rules handle. */
 export const handledByOtherRules = /\b(vocabulaire|mots?|poemes?|oral|expose|examen)\b/

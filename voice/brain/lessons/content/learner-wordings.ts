@@ -21,7 +21,7 @@ export const languageRequests: readonly RegExp[] = [
 export const requestsInLanguage: readonly (readonly [Language, RegExp])[] = [
   [
     'english',
-    /\b(?:can|could|shall) (?:we|week-end) (?:just |simply )?(?:chat|talk)\b|\blet['’]s (?:just )?(?:chat|talk)\b/iu,
+    /\b(?:can|could|shall) (?:we|week-end) (?:just |simply )?(?:(?:have|make|do|try|practi[cs]e) (?:some |a (?:little |bit of )?)?)?(?:chat|talk|small talk|conversation)\b|\blet['’]s (?:just )?(?:chat|talk)\b/iu,
   ],
   [
     'spanish',
