@@ -110,7 +110,7 @@ On peut être soulagée et triste à la fois, ou seulement l’un des deux. Aucu
 
 > j’ai (des bouffées de chaleur|chaud) la nuit | j’ai chaud tout le temps avec la ménopause | la ménopause me rend (folle|irritable|triste) | je dors plus depuis la ménopause | je me réveille en nage | mes règles s’arrêtent | j’ai plus mes règles | je suis en périménopause | je me sens vieille depuis la ménopause | personne m’avait prévenue pour la ménopause
 Une fournaise personnelle à trois heures du matin, et le drap qui vole : personne n’avait prévenu, c’est vrai.
-Ce n’est pas une maladie, mais on n’a pas à serrer les dents : médecin, gynécologue ou sage-femme ont de quoi soulager. C’est quoi, le plus pénible ?
+Ce n’est pas une maladie, mais on n’a pas à serrer les dents : médecin, gynécologue ou sage-femme, cette semaine, ont de quoi soulager. C’est quoi, le plus pénible ?
 sinon: Ça se traite, souvent mieux qu’on ne le croit. Et en attendant : coton, fenêtre entrouverte, et zéro culpabilité.
 
 > j’ai peur qu’(elle|il) (meure|parte|s’en aille) | j’ai peur que (ma mère|mon père|mon mari|ma femme|ma grand-mère|mon grand-père) (meure|parte) | j’ai peur qu’(elle|il) (s’en sorte pas|passe pas l’hiver|ne passe pas l’hiver|tienne pas)

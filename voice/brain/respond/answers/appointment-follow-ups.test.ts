@@ -30,11 +30,16 @@ describe('a question about the visit', () => {
     ['j’ai mal au dos depuis ce matin', 'je fais quoi ce soir ?', /médecin/],
     ['j’ai mal au dos depuis ce matin', 'c’est urgent ?', /cette semaine/],
     ['j’ai des fuites urinaires', 'kiné ou urologue ?', /médecin traitant d’abord/],
+    ['j’ai mal pendant les rapports', 'ça va passer tout seul ?', /cette semaine/],
+    ['j’ai mal pendant les rapports', 'je peux reprendre quand ?', /cette semaine/],
+    ['j’ai mal quand j’urine', 'c’est une cystite ?', /examen/],
+    ['ma mère a oublié ses cachets', 'elle les reprend comment ?', /pharmacien/],
+    ['bonsoir', 'pneumologue ou médecin ?', /médecin traitant d’abord/],
     ['bonsoir', 'kiné ou médecin ?', /médecin traitant d’abord/],
   ])('after "%s", "%s" gets its answer', async (concern, question, expected) => {
     const answer = await answerLast(concern, question)
     expect(answer).toMatch(expected)
-    expect(answer).toMatch(/médecin|sage-femme|soignant|examen|prise de sang/)
+    expect(answer).toMatch(/médecin|sage-femme|soignant|pharmacien|prise de sang/)
   })
 })
 

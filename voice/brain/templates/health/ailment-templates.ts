@@ -51,6 +51,28 @@ export const urgentAilments: readonly PatternSubject[] = [
     furtherAnswers: ['Le 15, maintenant : c’est gratuit, et un médecin y dit où aller.'],
   },
   {
+    concern: 'memory',
+    pattern:
+      /\b(?:pertes?|troubles?) de (?:la )?memoire\b|\b(?:il|elle|mari|femme|mere|pere|maman|papa) (?:perd|commence a perdre) (?:un peu )?la memoire\b/,
+    answers: [
+      'Le médecin traitant, cette semaine : il fait un premier test, et il oriente vers une consultation mémoire.',
+      'Si c’est venu d’un coup, avec des mots qui manquent ou un côté faible, c’est le 15, maintenant.',
+    ],
+    furtherAnswers: [
+      'Le médecin traitant d’abord, cette semaine, avec quelqu’un qui peut raconter.',
+    ],
+  },
+  {
+    concern: 'skin',
+    pattern:
+      /\bgrains? de beaute\b.*\b(?:change\w*|grossi\w*|grandi\w*|saign\w*|gratte\w*|noir\w*|couleur|forme|bizarre)\b/,
+    answers: [
+      'Un grain de beauté qui change se montre cette semaine au médecin, qui obtient plus vite un dermatologue.',
+      'S’il saigne ou grandit de semaine en semaine, le dire en appelant avance le rendez-vous.',
+    ],
+    furtherAnswers: ['Le médecin, cette semaine, ou le dermatologue s’il a une place plus tôt.'],
+  },
+  {
     concern: 'periods',
     pattern:
       /^(?=.*\bregles\b).*\b(?:tomb\w* dans les pommes|evanoui\w*|(?:un|des|fait un) malaises?|perd\w* connaissance)\b/,

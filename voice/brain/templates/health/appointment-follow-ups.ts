@@ -86,6 +86,9 @@ export const appointmentFollowUps: readonly HealthFollowUp[] = [
       gynaecology: [
         'C’est mieux : le bilan se fait des deux côtés, chez un médecin ou une sage-femme, cette semaine ou la suivante.',
       ],
+      intimate: [
+        'Pour ce qui se transmet, oui, à deux et en même temps : le médecin le dira cette semaine, et des préservatifs d’ici là.',
+      ],
       sti: ['Oui : le dépistage vaut pour les deux, au laboratoire ou au CeGIDD, cette semaine.'],
       other: [
         'C’est possible, si {tu le veux|vous le voulez} : le médecin ou la sage-femme peut aussi voir chacun à part.',
@@ -140,6 +143,65 @@ export const appointmentFollowUps: readonly HealthFollowUp[] = [
       other: [
         'Ce soir, du repos, rien de nouveau sans le pharmacien, et le médecin demain ou cette semaine.',
         'Si ça monte, avec de la fièvre ou un malaise, le 15, tout de suite.',
+      ],
+    },
+  },
+  {
+    isGeneral: true,
+    pattern:
+      /^(?:et |mais |alors |est ce que )*(?:ca|il|elle|c est) (?:va |peut |pourrait )?(?:passer|partir|revenir|revient|guerir|se soigne|se guerit|disparaitre|s arranger|s en va)(?: tout seul| toute seule| un jour| vite| apres| bien| avec le temps)*$/,
+    whenSerious: [
+      'Avec ce que {tu décris|vous décrivez}, on n’attend pas que ça passe : un médecin aujourd’hui, ou le 15 la nuit.',
+    ],
+    answers: {
+      urgent: ['Ça ne s’attend pas : le 15, maintenant, dit quoi faire.'],
+      maternity: ['Ça ne s’attend pas : la maternité ou le 15, maintenant.'],
+      mind: [
+        'Souvent, avec de l’aide, oui : un médecin ou un psychologue, cette semaine, et le 3114 si ça devient trop lourd.',
+      ],
+      animal: ['Le vétérinaire, aujourd’hui, dit si ça passe seul.'],
+      other: [
+        'Parfois oui, mais mieux vaut le savoir que l’attendre : le médecin ou la sage-femme le dit, cette semaine.',
+        'Si ça empire, c’est aujourd’hui.',
+      ],
+    },
+  },
+  {
+    pattern:
+      /\b(?:je|on) (?:peux|peut|pourrai|pourra) (?:re)?(?:prendre|faire l amour|avoir des rapports|recommencer|travailler|courir|conduire|faire du sport)\b.*\bquand\b|\bquand (?:est ce que )?(?:je|on) (?:peux|peut|pourrai|pourra) re\w+/,
+    answers: {
+      animal: ['Le vétérinaire le dira, au téléphone aussi, aujourd’hui.'],
+      mind: ['Le médecin aide à choisir le moment : à demander cette semaine.'],
+      other: [
+        'Quand ça ne fait plus mal, et pas avant : la sage-femme ou le médecin, cette semaine, donne le bon moment.',
+      ],
+    },
+  },
+  {
+    pattern:
+      /^(?:et |mais |alors )*(?:c est|ca peut etre|est ce que c est|ca serait) (?:peut etre )?(?:une|un|la|le|des|de la|l) (?:mst|ist|infection|chlamydia|gonocoque|herpes|mycose|cystite|endometriose|tension|thyroide|diabete|allergie|virus|hernie|sciatique|depression|burn out|menopause|fausse couche)\b/,
+    whenSerious: ['Ça ne se devine pas : un médecin aujourd’hui le dira, ou le 15 la nuit.'],
+    answers: {
+      animal: ['Le vétérinaire le dira, cette semaine ou aujourd’hui s’il souffre.'],
+      mind: ['Un nom ne se pose pas au téléphone : le médecin, cette semaine, saura le dire.'],
+      other: [
+        'C’est possible, et seul un examen le dit : le médecin ou la sage-femme, cette semaine.',
+        'La question se pose telle quelle au rendez-vous.',
+      ],
+    },
+  },
+  {
+    pattern:
+      /\b(?:elle|il|je|on) (?:les |la |le )?(?:reprends?|reprenne|prends?|rattrape)(?: \w+){0,3} comment\b|\bcomment (?:elle |il |je |on )?(?:les |la |le )?(?:reprends?|reprendre|rattraper?)\b|\b(?:double la dose|double dose|deux d un coup)\b/,
+    answers: {
+      medicine: [
+        'Ni double dose, ni reprise au hasard : le pharmacien le dit aujourd’hui, même au téléphone.',
+      ],
+      'emergency-contraception': [
+        'Le pharmacien le dit aujourd’hui, avec la plaquette sous les yeux.',
+      ],
+      other: [
+        'Ni double dose, ni reprise au hasard : le pharmacien le dit aujourd’hui, même au téléphone.',
       ],
     },
   },

@@ -8,7 +8,7 @@ const choice = (one: string, other: string) =>
 
 const gynaecologist = 'gyneco\\w*'
 const specialist =
-  'kines?|kinesitherapeutes?|osteo\\w*|dermato\\w*|orl|ophtalmo\\w*|cardio\\w*|urologues?|sexologues?|rhumato\\w*|neurologues?|gastro\\w*|proctologues?|endocrino\\w*|allergologues?|podologues?|orthopedistes?|specialistes?'
+  'kines?|kinesitherapeutes?|osteo\\w*|dermato\\w*|orl|ophtalmo\\w*|cardio\\w*|urologues?|sexologues?|rhumato\\w*|neurologues?|gastro\\w*|proctologues?|endocrino\\w*|allergologues?|podologues?|orthopedistes?|pneumologues?|angiologues?|phlebologues?|geriatres?|specialistes?'
 const doctor = 'medecins?|docteurs?|generalistes?|medecin traitant'
 
 /** Who does what, and when to go, for callers who hesitate between two professionals. */
