@@ -166,8 +166,17 @@ function nameOwnEvent(verb: string, rest: string, day: NamedDay): string | null 
     : null
 }
 
-/** Returns the topic "un moment avec ma sœur" for a meeting with a relative or friend; otherwise null. */
+/** Matches somebody whom one sees by appointment: "les RH", "mon banquier". */
+const official =
+  /^((?:les |la |le |mon |ma |mes |l’)(?:RH|DRH|banqui(?:er|ère)|notaire|avocate?|direct(?:eur|rice)|propriétaire|proprio|assistante sociale|conseill(?:er|ère)|maîtresse|prof(?:esseure?)?|juge))(?!\p{L})/iu
+
+/**
+ * Returns the topic of a meeting: "un moment avec ma sœur" for a relative or friend, "le rendez-vous avec les RH" for
+ * somebody official; otherwise null.
+ */
 function findMeetingTopic(words: string, { isMeeting }: { isMeeting: boolean }): string | null {
+  const officialPerson = official.exec(words)?.[1]
+  if (isMeeting && officialPerson) return `le rendez-vous avec ${officialPerson}`
   const who = new RegExp(`^(${possessive} (?:\\p{L}+ )?${person})${wordEnd}`, 'iu').exec(words)?.[1]
   return isMeeting && who ? `un moment avec ${who}` : null
 }

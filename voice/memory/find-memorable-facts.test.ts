@@ -10,6 +10,7 @@ test.each([
   ["demain j'ai mon permis de conduire", 'mon permis de conduire', '2026-11-23'],
   ['Je passe le permis moto dans deux semaines', 'le permis moto', '2026-12-06'],
   ['Je pars à Lyon vendredi.', 'mon voyage à Lyon', '2026-11-27'],
+  ['Je vois les RH mardi à 14h.', 'le rendez-vous avec les RH', '2026-11-24'],
   ['J’ai congé vendredi.', null, '2026-11-27'],
   ['J’ai aussi un rendez-vous jeudi.', 'un rendez-vous', '2026-11-26'],
 ])('finds the event in "%s"', (text, topic, eventDay) => {

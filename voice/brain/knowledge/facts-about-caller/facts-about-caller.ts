@@ -206,6 +206,28 @@ export const factsAboutCaller: readonly (readonly [
       ),
     ],
   ],
+  [
+    /\b(?:j ai|je conduis|je roule en|on a) quoi comme (?:voiture|auto|bagnole|caisse)\b|\bquelle (?:voiture|auto) (?:est ce que )?(?:j ai|je conduis|ai je)\b|\bma (?:voiture|bagnole),? c est quoi\b|\bc est quoi ma (?:voiture|bagnole)\b/,
+    [
+      createPattern(
+        '(?:ma (?:voiture|bagnole|caisse),? (?:c’est|est)|je (?:conduis|roule en|roule avec)) ((?:une?|ma) [^.,;!?]+?)',
+        end,
+      ),
+    ],
+  ],
+  [
+    /\bdepuis (?:quand|combien de temps) (?:est ce que )?je (?:fais|joue|apprends|pratique)\b|\bje (?:fais|joue|apprends|pratique) .*\bdepuis (?:quand|combien de temps)\b/,
+    [
+      createPattern(
+        'j’ai commencé (?:la |le |l’|à |les )[^.,;!?]*?((?:en|il y a|au mois d[e’]|à l’âge d[e’]|l’an|l’année|cet|cette|ce) ?[^.,;!?]+?)',
+        end,
+      ),
+      createPattern(
+        'je (?:fais|joue|apprends|pratique) [^.,;!?]*?(depuis [^.,;!?]+?)',
+        '(?=[.,;!?]|$| et )',
+      ),
+    ],
+  ],
   ...countedNouns.map(
     ([asked = '', stated = '']) =>
       [

@@ -14,7 +14,7 @@ export const lastCallQuestion =
 
 /** Matches a question about whether the companion remembers, or will remember. */
 export const recallQuestion =
-  /\b(?:(?:tu|vous) (?:te|t|vous) (?:en )?(?:rappelles?|rappelez|souviens|souvenez|souviendras|souviendrez|rappelleras)|(?:tu|vous) (?:vas|allez) (?:(?:t en|te|vous en|vous|le|la) )?(?:souvenir|rappeler|retenir|garder)|(?:tu|vous) (?:as|avez|retiens|retiendras|gardes|garderas) (?:retenu|garde|note|quoi|ca)|je (?:t|vous) (?:ai|avais) dit quoi|qu est ce que je (?:t|vous) (?:ai|avais) dit|c est quoi deja|s appelle\w* comment|comment s appelle\w*)\b/
+  /\b(?:(?:tu|vous) (?:te|t|vous) (?:en )?(?:rappelles?|rappelez|souviens|souvenez|souviendras|souviendrez|rappelleras)|(?:tu|vous) (?:vas|allez) (?:(?:t en|te|vous en|vous|le|la) )?(?:souvenir|rappeler|retenir|garder)|(?:tu|vous) (?:as|avez|retiens|retiendras|gardes|garderas) (?:retenu|garde|note|quoi|ca)|je (?:t|vous) (?:ai|avais) dit quoi|qu est ce que je (?:t|vous) (?:ai|avais) dit|c est quoi (?:deja|mon|ma|mes)|s appelle\w* comment|comment s appelle\w*)\b/
 
 /** Matches a question about whether the companion will remember later. */
 export const futureQuestion =

@@ -112,3 +112,20 @@ it('says where a memory can be deleted', async () => {
   const answer = (await call.say('comment je peux effacer ce que tu sais de moi ?')).join(' ')
   expect(answer).toContain('profil')
 })
+
+it('forgets what the caller asks not to keep by name', async () => {
+  const call = startTestCall()
+  await call.sayAll(['mon code de porte est 1234', 'ne retiens pas mon code'])
+  const answer = (await call.say('c’est quoi mon code ?')).join(' ')
+  expect(answer).toMatch(/demandé|voulais/)
+  expect(answer).not.toContain('1234')
+})
+
+it.each([
+  ['ma voiture est une Clio rouge', 'j’ai quoi comme voiture ?', 'Clio'],
+  ['j’ai commencé la guitare en septembre', 'depuis quand je fais de la guitare ?', 'septembre'],
+])('recalls "%s" when asked "%s"', async (statement, question, expected) => {
+  const call = startTestCall()
+  await call.sayAll([statement, 'il fait beau'])
+  expect((await call.say(question)).join(' ')).toContain(expected)
+})
