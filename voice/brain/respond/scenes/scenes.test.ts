@@ -229,3 +229,25 @@ describe('facts of the whole call', () => {
     expect((await call.say('qu’est-ce que tu sais de moi ?')).join(' ')).toMatch(/cuisinier/)
   })
 })
+
+describe('a scene that the caller leaves for a real health concern', () => {
+  it.each([
+    'non mais là je fais vraiment une crise d’asthme',
+    'je joue plus, j’ai mal au ventre depuis ce matin',
+    'là j’ai vraiment de la fièvre',
+  ])('is left: "%s"', async (concern) => {
+    const call = startTestCall({ companion: { category: 'fantasmes' } })
+    await call.sayAll(['bonsoir', 'emmène-moi sur une île déserte', 'je plonge dans la mer'])
+    expect((await call.say(concern)).join(' ')).toMatch(/médecin|le 15/)
+  })
+})
+
+it.each([
+  ['mordez-moi', /Je te mords/],
+  ['au secours', /Je suis là|prend ta main/],
+  ['je suis désolée', /oublié|pardonné/],
+])('plays along with "%s"', async (move, expected) => {
+  const call = startTestCall({ companion: { category: 'fantasmes' } })
+  await call.sayAll(['bonsoir', 'emmène-moi sur une île déserte', 'je plonge dans la mer'])
+  expect((await call.say(move)).join(' ')).toMatch(expected)
+})
