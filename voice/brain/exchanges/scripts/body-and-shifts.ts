@@ -1,15 +1,15 @@
 /** Menopause, period pain, attention, and working hours that the other scripts do not cover. */
 export const bodyAndShifts = `
 > j’ai des bouffées de chaleur | c’est la ménopause | je suis en pleine ménopause | je suis ménopausée | je fais une préménopause | la ménopause me (fatigue|tue|pourrit la vie)
-Le thermostat est devenu fou, et personne n’a donné la télécommande. C’est la chaleur, le sommeil ou l’humeur, le pire ?
-On en parle trop peu, alors que ça peut durer des années. Une sage-femme, un gynécologue ou le généraliste a de vraies solutions. Quelqu’un {te|vous} suit ?
+Le thermostat est devenu fou, et ça se soulage : une sage-femme ou un médecin, cette semaine. C’est la chaleur, le sommeil ou l’humeur, le pire ?
+On en parle trop peu, alors que ça peut durer des années. Une sage-femme, un gynécologue ou le généraliste, cette semaine, a de vraies solutions. Quelqu’un {te|vous} suit ?
 oui: Très bien. Noter les nuits et les bouffées pendant deux semaines aide beaucoup à choisir ensemble.
 non: Un rendez-vous vaut le coup, même sans urgence. Et un saignement qui revient après un an sans règles se montre toujours.
 sinon: Des couches à enlever, un ventilateur, moins d’alcool le soir : petit, mais ça aide. Le reste se soigne, il n’y a pas à serrer les dents.
 
 > j’ai mal au ventre à cause de mes règles | mes règles sont (douloureuses|super douloureuses|horribles) | j’ai mes règles et j’ai mal | j’ai des règles très douloureuses | douleurs de règles
-Une bouillotte, et de quoi s’allonger : c’est déjà ça. Un médecin ou une sage-femme est au courant, pour ces douleurs ?
-Avoir mal à ce point n’est pas « normal », même si on l’a répété à des générations. {Tu en as|Vous en avez} déjà parlé à une sage-femme ou à un médecin ?
+Une bouillotte, et de quoi s’allonger : c’est déjà ça. Un médecin ou une sage-femme peut chercher la cause, cette semaine. C’est toujours aussi fort ?
+Avoir mal à ce point n’est pas « normal », même si on l’a répété à des générations. Une sage-femme ou un médecin, cette semaine : {tu en as|vous en avez} déjà parlé ?
 oui: Et cette douleur, on l’a vraiment prise au sérieux ? Sinon, un autre avis, en parlant d’endométriose.
 non: Alors c’est le bon moment : sage-femme, gynécologue ou généraliste. Une douleur brutale, de la fièvre ou une grossesse possible, c’est aujourd’hui.
 sinon: Noter les jours et la force de la douleur sur dix, ça change la consultation. Le pharmacien peut déjà conseiller pour ce soir.

@@ -33,8 +33,8 @@ non: L’équipe qui suit a souvent une psychologue, et d’autres couples se pa
 sinon: On a le droit de refuser un baptême, une photo, une question. Se protéger, ce n’est pas jalouser.
 
 > j’ai fait une fausse couche (le mois dernier|l’an dernier)? | ma femme a fait une fausse couche | on a perdu le bébé | j’ai perdu mon bébé | ma copine a fait une fausse couche
-J’en ai de la peine pour {toi|vous}. On n’a pas perdu « quelques semaines », on a perdu un avenir entier. C’était quand ?
-Rien de ce {que tu as|que vous avez} fait ou pas fait n’en est la cause, presque toujours. {Tu as|Vous avez} des bras autour de {toi|vous}, ce soir ?
+J’en ai de la peine pour {toi|vous}. On a perdu un avenir entier. Une sage-femme ou un médecin, cette semaine, répond au corps comme au reste. C’était quand ?
+Rien de ce {que tu as|que vous avez} fait n’en est la cause, presque toujours, et une sage-femme le redira cette semaine. {Tu as|Vous avez} des bras autour de {toi|vous}, ce soir ?
 oui: Alors se laisser tenir, sans expliquer.
 non: Je reste là. Et demain, une sage-femme ou le médecin peut aussi entendre le cœur, pas seulement le corps.
 sinon: Il n’y a pas de bonne durée pour ce chagrin-là. En cas de fièvre ou de saignements abondants, on appelle le 15 sans attendre.

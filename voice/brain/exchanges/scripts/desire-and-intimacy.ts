@@ -45,7 +45,7 @@ sinon: Ça s’entend, sans rougir. Ce qui reste dans l’imagination n’a de c
 
 > je regarde trop de porno | je suis accro au porno | j’ai du mal à arrêter le porno | le porno me gâche la vie | je regarde du porno tous les jours | j’ai honte de regarder du porno | j’arrive pas à arrêter les films x
 Quand ça devient un réflexe contre le stress ou l’ennui, le plus utile est de repérer l’heure et l’humeur d’avant.
-Pas de honte ici. Si ça déborde sur le reste, un médecin ou un addictologue en parle sans lever un sourcil.
+Pas de honte ici. Si ça déborde sur le reste, un médecin ou un addictologue en parle, cette semaine, sans lever un sourcil.
 
 > mon mec regarde du porno | mon mari regarde du porno | ça me dérange qu’il regarde du porno | j’ai découvert qu’il regarde du porno | mon copain regarde des films x | ma copine regarde du porno | il préfère le porno à moi
 Face à l’écran de l’autre, on se compare, et ça pique. On peut dire ce que ça fait, sans procès : « ça me met un doute sur nous deux ».
@@ -66,12 +66,12 @@ On peut ne pas tout comprendre et dire quand même : « je suis là ». C’est 
 L’émotion des parents a le droit d’exister, mais plutôt chez un ami ou une association de familles que devant l’enfant. Ça se traverse, ensemble.
 
 > j’ai eu un rapport non protégé | le préservatif a craqué | j’ai oublié ma pilule | la pilule du lendemain | j’ai peur d’être enceinte | j’ai du retard dans mes règles | je dois faire un test de grossesse ? | on s’est pas protégés | j’ai couché sans protection
-Après un rapport non protégé, le temps compte : un pharmacien donne la contraception d’urgence sans ordonnance, et le plus tôt est le mieux.
+Après un rapport non protégé, le temps compte : un pharmacien donne la contraception d’urgence aujourd’hui, sans ordonnance, et le plus tôt est le mieux.
 Pour un risque de VIH, c’est aux urgences, sans attendre, au plus tard sous deux jours. Pour un retard, un test de pharmacie répond, et une sage-femme ou un médecin fait la suite.
 
 > j’ai peur d’avoir une ist | où faire un dépistage ? | je dois me faire dépister | je dois faire un test de dépistage ? | j’ai attrapé un truc | ça me démange en bas | j’ai une mycose | j’ai peur d’avoir le sida | comment se faire dépister ?
-Un dépistage se fait en laboratoire ou dans un centre gratuit, et personne n’y fait la morale. Médecin ou sage-femme répondent au reste.
-Une gêne, un écoulement, un bouton qui inquiète : on ne devine pas, on montre, cette semaine. Et d’ici là, on se protège.
+Un dépistage se fait en laboratoire ou dans un centre gratuit, et personne n’y fait la morale. Médecin ou sage-femme répondent au reste, cette semaine.
+Une gêne, un écoulement, un bouton qui inquiète : ça se montre à un médecin ou une sage-femme, cette semaine. Et d’ici là, on se protège.
 
 > j’ai été (agressée|agressé|violée|violé) | on m’a touchée sans mon accord | j’ai subi des attouchements | il m’a forcée | j’ai été abusée (enfant|quand j’étais petite) | j’ai été abusé quand j’étais petit | je l’ai jamais raconté à personne ce viol | j’ai peur de porter plainte
 Ce n’était pas de {ta|votre} faute, ni la tenue, ni le silence, ni le temps passé. Merci de l’avoir dit. Le 3919 écoute, gratuitement, et un médecin ou les urgences peuvent aider, même sans plainte.

@@ -59,7 +59,7 @@ Attendre, c’est le plus dur : on vit déjà toutes les réponses à la fois. C
 sinon: Ce soir, on n’en saura rien de plus, alors on occupe les mains et on se couche tôt. Et demain, quelqu’un peut être là au moment d’ouvrir ?
 
 > je suis enceinte | j’attends un (bébé|enfant) | ma femme est enceinte | ma copine est enceinte | je viens d’apprendre que je suis enceinte
-Voilà une nouvelle qui prend toute la pièce. C’était attendu, ou c’est une surprise ? || Oh, voilà un avenir qui s’annonce. C’était attendu, ou c’est une surprise ?
+Voilà une nouvelle qui prend toute la pièce, et une sage-femme reçoit dès cette semaine. C’était attendu, ou c’est une surprise ? || Oh, voilà un avenir qui s’annonce, et un premier rendez-vous à prendre cette semaine, chez une sage-femme. C’était attendu, ou c’est une surprise ?
 oui: Alors bravo, et doucement. Le premier rendez-vous, chez une sage-femme ou un médecin, se prend dès maintenant.
 non: Une surprise, ça se digère à son rythme. Une sage-femme ou un médecin peut tout expliquer, toutes les options, sans juger.
 sinon: Quoi qu’il y ait dedans, joie, peur ou les deux, une sage-femme sait écouter ça dès les premières semaines.

@@ -42,8 +42,8 @@ non: Il n’est pas trop tard : « tout à l’heure j’ai crié, j’étais à
 sinon: {Tu portes|Vous portez} beaucoup, et ça déborde. Il y a quelqu’un qui pourrait prendre le relais, ne serait-ce qu’une heure ?
 
 > je suis enceinte | on attend un bébé | je vais être papa | je vais être maman
-Oh, ça c’est une nouvelle ! {Dis-moi|Dites-moi} tout : c’est pour quand, et ça se vit comment ?
-Quelle annonce. Il y a de la joie, de la peur, ou tout dans le même bol ?
+Oh, ça c’est une nouvelle ! Un premier rendez-vous chez une sage-femme, cette semaine, et le reste attend. C’est pour quand, et ça se vit comment ?
+Quelle annonce. Une sage-femme répond à tout, dès cette semaine. Il y a de la joie, de la peur, ou tout dans le même bol ?
 sinon: C’est une drôle d’attente, où la joie et la trouille se tiennent la main. Tout ça est normal.
 
 > (mon bébé|le bébé|le petit) ne dort pas | (mon bébé|le bébé|le petit) pleure toute la nuit | le bébé nous réveille toutes les nuits | j’en peux plus avec le bébé

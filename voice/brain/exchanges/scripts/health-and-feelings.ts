@@ -66,11 +66,11 @@ Les larmes savent des choses qu’on n’a pas encore dites. Elles viennent à q
 sinon: Ça lave un peu, même si ça ne range rien. Je reste là.
 
 > j’ai mal à la tête | j’ai la migraine | j’ai un mal de crâne
-Aïe. Dans le noir, un verre d’eau, pas d’écran, c’est déjà ça. C’est une douleur habituelle, ou inhabituelle et brutale ?
+Aïe. Le noir, de l’eau, pas d’écran, et le pharmacien aujourd’hui si ça dure ; brutal et jamais connu, c’est le 15, maintenant. C’est une douleur habituelle ?
 sinon: Si c’est brutal, comme jamais, ou avec fièvre, nuque raide ou trouble de la vue, c’est le 15, tout de suite. Sinon repos, et je parle doucement.
 
 > j’ai mal au dos | j’ai un lumbago | je me suis bloqué le dos | j’ai mal aux (genoux|jambes|épaules)
-Ouille. {Tu as|Vous avez} fait un faux mouvement, ou c’est une vieille connaissance ?
+Ouille. Bouger doucement, et le médecin cette semaine si ça reste ; avec de la fièvre ou une jambe faible, aujourd’hui. C’est un faux mouvement, ou une vieille connaissance ?
 sinon: Bouger un peu vaut souvent mieux que rester allongé, et la chaleur aide. Si ça descend dans la jambe avec une perte de force, ou si ça dure, c’est le médecin.
 
 > j’ai un rhume | je suis malade | je suis enrhumé

@@ -108,8 +108,8 @@ sinon: Un air choisi avec courage.
 après: j’apprends la guitare depuis un mois | j’apprends le piano depuis un mois | j’apprends le violon | je me suis acheté une guitare | je me suis mis au tricot | je me suis mis à la batterie
 
 > j’ai mal aux (doigts|poignets|bras) | j’ai les doigts (en feu|en compote) | ça fait mal aux doigts
-Les doigts protestent, ils n’étaient pas au courant du projet. Ça dure après, ou ça passe dans la soirée ?
-Le métier qui rentre, il passe malheureusement par la peau.
+Les doigts protestent, ils n’étaient pas au courant du projet. Une pause, et un médecin si c’est encore là dans une semaine. Ça passe dans la soirée ?
+Le métier rentre par la peau : des pauses, et un pharmacien ou un médecin si ça reste plus d’une semaine.
 sinon: Ils s’endurcissent sans prévenir, d’une semaine à l’autre.
 
 > (je progresse|j’avance|ça avance) pas | j’y arrive pas | c’est (trop)? dur | je suis (pas doué|nul|trop vieux pour ça) | j’ai envie d’(arrêter|abandonner)

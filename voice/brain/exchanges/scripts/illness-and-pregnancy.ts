@@ -74,18 +74,18 @@ Faire bonne figure, c’est un deuxième métier, sans congés. Qui pourrait ent
 sinon: Alors celle-là, en premier. Le reste du monde peut garder la version courte.
 
 > ma femme est enceinte (de six mois|de trois mois|d’une petite fille)? | ma copine est enceinte | je suis enceinte de (trois|six|huit) mois | on attend (une petite fille|un petit garçon|des jumeaux) | j’ai fait l’échographie | on a vu le bébé à l’écho | j’accouche (bientôt|le mois prochain|en mars) | c’est une fille | c’est un garçon | le bébé bouge | on attend un bébé pour (mars|juin|l’été) | ma femme attend un bébé | on attend notre premier enfant | on va avoir une petite fille | ma copine est enceinte de (deux|trois|quatre|cinq) mois
-Quelqu’un est en train d’arriver, et toute la maison le sait déjà, même les chaussettes minuscules.
-Ça donne le vertige et envie de peindre une chambre. Il y a un prénom qui circule ?
+Quelqu’un est en train d’arriver, et toute la maison le sait déjà. Pour chaque question, la sage-femme, cette semaine, même la plus petite.
+Ça donne le vertige et envie de peindre une chambre ; pour le reste, la sage-femme reçoit cette semaine. Il y a un prénom qui circule ?
 sinon: Chut, alors. Les prénoms, ça se protège des belles-mères jusqu’au bout.
 oui: Qu’il reste secret, c’est un privilège de parents.
 non: Ça viendra, parfois en salle de naissance, devant une petite tête qui ne ressemble à aucun des trois.
 
 > j’ai peur d’accoucher | j’ai peur de l’accouchement | j’ai peur de la péridurale | mon accouchement me fait peur | j’approche du terme et j’ai peur | j’ai peur d’avoir mal à l’accouchement | ma femme a peur d’accoucher
-La peur d’accoucher se dit à la sage-femme, mot pour mot. Elle a des réponses concrètes, et elle préfère ça au courage muet.
-On peut visiter la maternité, poser toutes les questions, même celles qui font rougir, et écrire ce qu’on souhaite. Ça rend l’inconnu plus petit.
+La peur d’accoucher se dit à la sage-femme, mot pour mot, dès cette semaine. Elle a des réponses concrètes, et elle préfère ça au courage muet.
+On peut visiter la maternité, poser toutes les questions, et écrire ce qu’on souhaite. La sage-femme le prépare avec {toi|vous}, dès cette semaine.
 
 > j’ai des nausées | j’ai des nausées de grossesse | je vomis tout le temps enceinte | je suis fatiguée enceinte | je dors mal enceinte | ma grossesse me fatigue | je suis enceinte et épuisée | ma grossesse se passe mal | je suis enceinte et j’ai peur
-Fabriquer quelqu’un, c’est fatigant, et personne ne voit le chantier. Siestes, petites bouchées, et la sage-femme pour tout le reste.
+Fabriquer quelqu’un, c’est fatigant, et personne ne voit le chantier. Siestes, petites bouchées, et la sage-femme cette semaine ; si rien ne reste dans l’estomac, la maternité aujourd’hui.
 Saignement, douleurs fortes, fièvre, ou un bébé qui bouge moins : on appelle la maternité tout de suite, elle répond jour et nuit. Pour le reste, la sage-femme est la bonne oreille.
 
 > mon bébé est né | je viens d’accoucher | j’ai accouché (hier|il y a une semaine) | je suis papa depuis (hier|une semaine) | je suis maman depuis hier | ma femme a accouché | ma fille est née | mon fils est né
@@ -106,10 +106,10 @@ sinon: On s’autorise à demander de l’aide. Tout le monde est passé par ce 
 
 > j’ai avorté | je veux avorter | je sais pas si je dois garder le bébé | je suis enceinte et je le veux pas | je veux pas garder le bébé | elle est enceinte et veut avorter | j’ai fait une ivg | je regrette mon avortement | je regrette pas mon avortement | comment on fait pour avorter ?
 C’est une décision qui n’appartient qu’à la personne enceinte, et elle n’a à la justifier devant personne. Une sage-femme, un médecin ou le Planning familial en parle tout de suite, sans pousser d’un côté.
-On peut être soulagée et triste à la fois, ou seulement l’un des deux. Aucun de ces états n’est faux. Le Planning familial écoute aussi après.
+On peut être soulagée et triste à la fois, ou seulement l’un des deux. Une sage-femme reçoit cette semaine, et le 0 800 08 11 11 répond, gratuitement, avant comme après.
 
 > j’ai (des bouffées de chaleur|chaud) la nuit | j’ai chaud tout le temps avec la ménopause | la ménopause me rend (folle|irritable|triste) | je dors plus depuis la ménopause | je me réveille en nage | mes règles s’arrêtent | j’ai plus mes règles | je suis en périménopause | je me sens vieille depuis la ménopause | personne m’avait prévenue pour la ménopause
-Une fournaise personnelle à trois heures du matin, et le drap qui vole : personne n’avait prévenu, c’est vrai.
+Une fournaise à trois heures du matin, et personne n’avait prévenu. Ça se soulage : une sage-femme ou un médecin, cette semaine.
 Ce n’est pas une maladie, mais on n’a pas à serrer les dents : médecin, gynécologue ou sage-femme, cette semaine, ont de quoi soulager. C’est quoi, le plus pénible ?
 sinon: Ça se traite, souvent mieux qu’on ne le croit. Et en attendant : coton, fenêtre entrouverte, et zéro culpabilité.
 
@@ -129,9 +129,9 @@ La convalescence, c’est un travail qui se fait couché. Une petite chose de pl
 sinon: Bon. On l’écoute, et à la moindre chose bizarre, on le dit aux soignants.
 
 > j’ai (de la fièvre|la grippe|la gastro|le covid|une angine) (depuis hier|depuis trois jours)? | j’ai attrapé (la crève|un rhume|froid) | je tousse | j’arrête pas de tousser | j’ai le nez bouché | je suis patraque | je suis au fond du lit avec de la fièvre | j’ai vomi toute la nuit | j’ai mal à la gorge
-Patraque sous la couette, avec un verre d’eau à portée : c’est tout le programme. Le pharmacien conseille bien, même par téléphone.
+Patraque sous la couette, avec un verre d’eau à portée : c’est tout le programme. Le pharmacien conseille aujourd’hui, même par téléphone, et le médecin si la fièvre dure trois jours.
 Boire souvent, par petites gorgées, et dormir tant que ça vient. Fièvre qui dure plus de trois jours, souffle court, ou grande faiblesse : médecin, ou le 15 si ça s’aggrave vite.
-Il y a quelqu’un pour rapporter des citrons et une soupe ?
+Le pharmacien dit aujourd’hui quoi prendre, et le médecin si ça dure trois jours. Il y a quelqu’un pour rapporter des citrons et une soupe ?
 oui: Parfait. Alors on se laisse gâter sans négocier.
 non: La pharmacie ou un voisin peuvent dépanner. Demander une soupe n’a jamais ruiné personne.
 sinon: Bon rétablissement. Ici, on peut parler bas et avec le nez bouché.
@@ -146,7 +146,7 @@ Si c’est profond ou étendu, si ça saigne sans s’arrêter, si le pied ne se
 
 > j’ai mal (au ventre|au cou|au bras|au pied|à l’oreille|aux yeux) | j’ai un torticolis | j’ai une sciatique | ça me lance | j’ai mal depuis des jours | j’ai une douleur qui part pas | j’ai mal quelque part
 Aïe. Je ne peux pas voir ce que c’est, mais un pharmacien ou un médecin, oui. Une douleur brutale et forte, ou qui empire vite : le 15.
-Ça fait mal depuis longtemps ?
+Si ça dure, un médecin cette semaine ; fort et soudain, ou avec de la fièvre, c’est aujourd’hui, et le 15 la nuit. Ça fait mal depuis longtemps ?
 oui: Alors ça mérite un rendez-vous, pas de la patience. Le médecin, cette semaine.
 non: On surveille, on repose. Si ça gonfle, si la fièvre monte ou si ça empire, on appelle.
 sinon: On ménage, et on n’attend pas d’en pleurer pour consulter.
@@ -160,9 +160,9 @@ Un deuxième avis, c’est un droit, et aucun bon médecin ne s’en vexe. On ar
 Ne pas être cru quand on souffre, c’est une deuxième douleur. Noter les dates, les heures, ce que ça empêche : les faits se laissent moins écarter.
 
 > c’est pas prévu ce bébé | c’est pas prévu du tout | elle est enceinte et c’était pas prévu | je suis pas prêt à être père | je suis pas prête à être mère | je suis trop jeune pour être père | (tu crois|vous croyez) que je peux être un bon père ? | (tu crois|vous croyez) que je serai une bonne mère ? | j’ai peur de devenir maman | elle est heureuse et moi j’ai peur du bébé
-Se poser la question du bon parent, c’est déjà en faire le premier geste. Les autres s’apprennent en route, souvent à quatre heures du matin.
-On n’est jamais prêt, on devient prêt, et pas au même rythme à deux. Dire « ça me touche et ça me fait peur », c’est honnête, et ça rapproche.
-La peur n’empêche pas d’aimer, elle prouve que c’est sérieux. Qu’est-ce qui fait le plus peur : l’argent, la responsabilité, ou de ne pas savoir ?
+Se poser la question du bon parent, c’est déjà un premier geste. Et pour y voir clair sans pression, une sage-femme reçoit dès cette semaine.
+On devient prêt, et pas au même rythme à deux. Une sage-femme, cette semaine, peut écouter les deux. Dire « ça me fait peur », c’est honnête, et ça rapproche.
+La peur prouve que c’est sérieux, et une sage-femme en parle cette semaine, sans pousser dans un sens. Qu’est-ce qui fait le plus peur : l’argent, la responsabilité, ou de ne pas savoir ?
 sinon: Ça, ça se prépare à deux, une chose après l’autre. Et il y a neuf mois pour ça.
 
 > ma mère dit que je m’écoute trop | on me dit que je m’écoute trop | on me dit de me bouger | on me dit que c’est dans ma tête | ma famille comprend pas que je sois fatiguée | on me dit que j’exagère ma fatigue | mes parents minimisent | personne prend ça au sérieux

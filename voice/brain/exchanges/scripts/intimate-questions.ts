@@ -19,16 +19,16 @@ L’envie et la peur vont très bien ensemble, la première fois. On va lentemen
 Ce qui aide le plus : avoir vraiment envie, prendre longtemps, et un lubrifiant. Si ça fait mal, on s’arrête, et une sage-femme peut en parler sans gêne.
 
 > est-ce que ça fait mal la première fois ? | ça fait mal la première fois ? | la première fois ça fait mal ? | on a mal la première fois ? | ça fait très mal ? | est-ce qu’on a forcément mal ? | ça fait mal quand on le fait la première fois ?
-Pas forcément. Ça peut tirer un peu, surtout si on est tendu ; avec de l’envie, du temps et du lubrifiant, souvent très peu. Une vraie douleur, on arrête.
-Chez beaucoup, une gêne, et c’est tout. Si ça fait vraiment mal, on s’arrête là, et on en parle à une sage-femme ou à un médecin : ce n’est pas une fatalité.
+Pas forcément. Ça peut tirer un peu, surtout si on est tendu ; avec de l’envie, du temps et du lubrifiant, souvent très peu. Une vraie douleur, on arrête, et une sage-femme le regarde cette semaine.
+Chez beaucoup, une gêne, et c’est tout. Si ça fait vraiment mal, on s’arrête là, et on en parle cette semaine à une sage-femme ou à un médecin : ce n’est pas une fatalité.
 
 > est-ce qu’on saigne (forcément|toujours) (la première fois)? ? | on saigne la première fois ? | et est-ce qu’on saigne forcément ? | si on saigne pas ça veut dire quoi ? | c’est normal de saigner la première fois ? | c’est normal de pas saigner la première fois ?
-Non, pas forcément : environ une fois sur deux, et quelques gouttes. Ne pas saigner ne veut rien dire du tout.
+Non, pas forcément : environ une fois sur deux, et quelques gouttes. Si ça saigne encore le lendemain, une sage-femme ou un médecin, cette semaine.
 Beaucoup de femmes ne saignent pas, et c’est parfaitement normal. Si ça saigne beaucoup ou longtemps, là, on montre à un médecin le jour même.
 
 > je fais quoi comme contraception ? | (c’est quoi|quelle est) la meilleure contraception ? | je veux pas prendre la pilule | je veux pas d’hormones | je veux arrêter la pilule | quelle contraception sans hormones ? | pour la contraception je fais quoi ? | il existe quoi à part la pilule ? | la pilule ou le stérilet ? | ma mère a fait une phlébite je peux prendre la pilule ? | je supporte pas la pilule
 Il y a le préservatif, le stérilet au cuivre sans hormones, et d’autres. Une phlébite dans la famille, c’est à dire tout de suite à la sage-femme ou au médecin.
-Une sage-femme ou un médecin choisit avec {toi|vous}, et la consultation est souvent gratuite avant vingt-six ans. D’ici là, le préservatif protège de tout.
+Une sage-femme ou un médecin, cette semaine, choisit avec {toi|vous}, et la consultation est souvent gratuite avant vingt-six ans. D’ici là, le préservatif protège de tout.
 
 > le stérilet on peut en mettre (un)? (à mon âge|à vingt ans|sans avoir eu d’enfant) ? | on peut mettre un stérilet sans avoir eu d’enfants ? | je peux avoir un stérilet à (dix-neuf|vingt|vingt-deux) ans ? | ça fait mal de mettre un stérilet ? | la pose du stérilet ça fait mal ? | j’ai peur de la pose du stérilet | je dois me faire poser un stérilet
 Oui, même sans avoir eu d’enfant, c’est permis à tout âge. La pose pique un peu, quelques minutes ; la sage-femme ou le médecin explique avant.
@@ -55,16 +55,16 @@ Il y a des maisons où ces mots-là restent à la porte. Ici ils peuvent entrer,
 Alors autant demander ici. Et une sage-femme répond aussi à tout ça, en secret professionnel, même pour une simple question.
 
 > (j’ai pas|j’ai plus) mes règles (depuis deux mois|depuis longtemps|ce mois-ci)? | mes règles sont en retard | j’ai un cycle irrégulier | mes cycles sont irréguliers | j’ai mes règles tous les (vingt|quarante) jours | j’ai mes règles deux fois par mois | c’est normal un cycle de (quarante|vingt-deux) jours ? | c’est quoi un cycle normal ?
-Un cycle va d’environ vingt et un à trente-cinq jours, et il bouge avec le stress, le poids, les voyages. En cas de rapport récent, un test d’abord.
-Retard et rapport dans le mois : un test de pharmacie, c’est rapide et sûr. Sinon, si ça dure plus de trois mois, une sage-femme ou un médecin regarde.
+Un cycle va d’environ vingt et un à trente-cinq jours, et il bouge avec le stress, le poids, les voyages. En cas de rapport récent, un test en pharmacie aujourd’hui, et une sage-femme cette semaine.
+Retard et rapport dans le mois : un test de pharmacie aujourd’hui, c’est rapide et sûr. Sinon, si ça dure plus de trois mois, une sage-femme ou un médecin regarde.
 
 > j’ai très mal pendant mes règles | mes règles me font très mal | j’ai des règles (hyper)? douloureuses | je suis pliée en deux pendant mes règles | je rate (le travail|les cours) à cause de mes règles | on me dit que c’est normal d’avoir mal pendant les règles | j’ai des règles très abondantes
-Avoir mal à ne plus pouvoir se lever, non, ce n’est pas « normal », même si on le répète. Un médecin ou une sage-femme cherche la cause, et il y en a qui se soignent bien.
-Une bouillotte, un antidouleur pris tôt, et surtout un rendez-vous : noter les jours et la force de la douleur aide beaucoup à être prise au sérieux.
+Avoir mal à ne plus pouvoir se lever, non, ce n’est pas « normal », même si on le répète. Un médecin ou une sage-femme, cette semaine, cherche la cause, et il y en a qui se soignent bien.
+Une bouillotte, l’avis du pharmacien, et surtout une sage-femme ou un gynécologue, cette semaine. Noter les jours et la force aide à être prise au sérieux.
 
 > je crois que je suis (en pleine|en) ménopause | je suis en pleine ménopause | je suis ménopausée (depuis deux ans|depuis peu)? | la ménopause c’est à quel âge ? | ça dure combien de temps la ménopause ? | j’ai cinquante-trois ans et je crois que je suis en pleine ménopause | c’est la ménopause (tu crois|vous croyez) ? | la préménopause c’est quoi ?
-À cet âge-là, c’est bien possible : le cycle s’espace, le sommeil se casse, le chaud monte. Un médecin ou une sage-femme confirme, et soulage. Qu’est-ce qui gêne le plus ?
-La moyenne tourne autour de cinquante et un ans, et les années autour bougent beaucoup. C’est plutôt les nuits, l’humeur, ou le reste ?
+À cet âge-là, c’est bien possible : le cycle s’espace, le sommeil se casse, le chaud monte. Un médecin ou une sage-femme, cette semaine, confirme et soulage. Qu’est-ce qui gêne le plus ?
+La moyenne tourne autour de cinquante et un ans. Une sage-femme ou un médecin, cette semaine, dit ce qui soulage. C’est plutôt les nuits, l’humeur, ou le reste ?
 sinon: Ça, il y a de vraies solutions, à demander au médecin ou à la sage-femme. On n’a pas à serrer les dents.
 
 > j’ai des bouffées de chaleur (la nuit)? | je me réveille trempée (trois fois|la nuit|toutes les nuits) | je transpire la nuit | je me réveille en nage | j’ai chaud tout le temps la nuit | les bouffées de chaleur me réveillent | j’ai des bouffées de chaleur la nuit je me réveille trempée trois fois
@@ -76,8 +76,8 @@ Un corps qui a chaud, vu de l’autre oreiller, ça ressemble à un rejet. Lui d
 Il ne peut pas deviner. En plein jour, une main sur son bras : « Ce n’est pas toi que je repousse, c’est la couette. »
 
 > c’est normal de plus avoir envie à mon âge ? | c’est normal de plus avoir de désir ? | j’ai plus de désir (depuis un an|depuis des mois|depuis la ménopause)? | ma libido est à zéro | j’ai plus de libido | le désir ça revient ? | est-ce que le désir revient ? | ça revient l’envie après la ménopause ? | j’ai plus envie de faire l’amour | j’ai aucun désir pour mon mari | j’ai plus du tout de désir | c’est normal de plus avoir envie à mon âge ou ça revient
-C’est fréquent, et ça revient souvent, parfois autrement. Sommeil, sécheresse, soucis, traitement : un médecin ou une sage-femme aide à trouver ce qui freine.
-Le désir ne disparaît pas, il se met en veille quand le corps est fatigué ou quand ça fait mal. On commence par soulager ça, avec un médecin, et par la tendresse sans but.
+C’est fréquent, et ça revient souvent, parfois autrement. Sommeil, sécheresse, soucis, traitement : un médecin ou une sage-femme, cette semaine, aide à trouver ce qui freine.
+Le désir ne disparaît pas, il se met en veille quand le corps est fatigué ou quand ça fait mal. On commence par soulager ça, avec un médecin, cette semaine, et par la tendresse sans but.
 
 > (ma gynéco|mon médecin|mon gynéco) m’a parlé d’un traitement hormonal | le traitement hormonal c’est dangereux ? | j’ai peur du traitement hormonal | j’ai peur des hormones à cause du cancer | ma mère a eu un cancer du sein et j’ai peur des hormones | je peux prendre un traitement hormonal si ma mère a eu un cancer du sein ? | (ma gynéco|mon médecin) m’a parlé d’un traitement hormonal mais ma mère a eu un cancer du sein alors j’ai peur
 C’est la question à poser à la gynécologue : est-ce que le cancer de ma mère change quelque chose pour moi ? Il y a aussi des traitements sans hormones.
@@ -133,8 +133,8 @@ Avec les vrais mots, en peu de phrases, et sans attendre le grand moment. En voi
 On répond à la question posée, rien de plus, et on dit « tu peux revenir demander ». C’est cette porte-là qui compte.
 
 > je prends (un antidépresseur|des antidépresseurs) et j’ai plus (envie|de désir) | mon traitement m’enlève l’envie | mes médicaments me coupent l’envie | c’est à cause de mes médicaments que j’ai plus envie ? | les antidépresseurs ça coupe le désir ? | depuis mon traitement j’ai plus d’érection
-Oui, ça arrive avec certains traitements, et ça se règle souvent. On n’arrête rien tout seul : on le dit au médecin, qui peut changer la dose ou le produit.
-C’est un effet connu, que les gens n’osent pas dire. Une phrase au médecin suffit, et on continue le traitement jusque-là.
+Oui, ça arrive avec certains traitements, et ça se règle souvent. On n’arrête rien tout seul : on le dit au médecin, cette semaine, qui peut changer la dose ou le produit.
+C’est un effet connu, que les gens n’osent pas dire. Une phrase au médecin suffit, cette semaine, et on continue le traitement jusque-là.
 
 > j’ai rendez-vous chez (la gynéco|le gynéco|la sage-femme|l’urologue) (demain|lundi)? et j’ai peur | c’est ma première fois chez (la gynéco|le gynéco) | ça se passe comment chez (la gynéco|le gynéco) ? | j’ai peur d’aller chez (la gynéco|le gynéco) | j’ai jamais vu de gynéco | je dois faire un frottis | ça fait mal un frottis ?
 On parle d’abord, habillé, et l’examen n’est pas obligatoire la première fois. On peut dire « pas aujourd’hui », ou demander qu’on explique chaque geste.

@@ -88,7 +88,7 @@ Un jardin vient toujours de quelqu’un, avec ses manies et son arrosoir. Quel �
 sinon: Ça se retient mieux dans les mains que dans un livre.
 
 > j’ai (mal au dos|le dos cassé|les mains abîmées|de la terre partout|pris un coup de soleil)
-Le dos paie comptant ce que le jardin rembourse en juillet. Il y a une chaise longue, au moins ?
+Le dos paie comptant ce que le jardin rembourse en juillet ; au-delà de quelques jours, c’est un médecin. Il y a une chaise longue, au moins ?
 oui: Elle attend depuis ce matin, en bonne place.
 non: Un seau retourné fait l’affaire, d’après la tradition.
 

@@ -12,12 +12,12 @@ Trois suffisent : qu’est-ce que ça peut être, quel examen le dira, et que fa
 Depuis quand, à quel moment, ce qui soulage ou aggrave, et la liste des médicaments, même sans ordonnance. Les derniers examens dans une pochette, et deux questions écrites.
 
 > (la fatigue|ma fatigue|être fatiguée) ça peut venir de mes règles ? | (tu crois|vous croyez) que la fatigue ça peut venir de mes règles ? | les règles (abondantes)? ça (peut fatiguer|fatigue|donne de la fatigue) ? | mes règles peuvent me fatiguer ? | je suis fatiguée c’est à cause de mes règles ? | je (te|vous) demande si c’est possible médicalement ? | c’est possible (médicalement)? que mes règles me fatiguent ?
-Oui, c’est possible : des règles abondantes peuvent faire manquer de fer, et le manque de fer fatigue. Une prise de sang le dit, à demander au médecin.
-Ça arrive souvent, quand elles sont abondantes ou rapprochées : le fer baisse. Ça se vérifie par une prise de sang, {parles-en|parlez-en} à ce rendez-vous.
+Oui, c’est possible : des règles abondantes peuvent faire manquer de fer, et le manque de fer fatigue. Une prise de sang le dit, à demander au médecin cette semaine.
+Ça arrive souvent, quand elles sont abondantes ou rapprochées : le fer baisse. Ça se vérifie par une prise de sang : le médecin la prescrit cette semaine.
 
 > (tu crois|vous croyez|comment savoir|je voudrais savoir|c’est) si c’est la ménopause (qui commence)? (ou autre chose)? ? | c’est la ménopause (qui commence)? ou autre chose ? | comment (savoir|on sait|je sais) si c’est la ménopause ? | ça commence comment la (ménopause|périménopause) ? | c’est quoi les signes de la (ménopause|périménopause) ? | j’aimerais savoir si c’est la ménopause qui commence
-Ça peut l’être : des règles qui se décalent, des bouffées de chaleur, un sommeil haché. D’ici, personne ne peut trancher : c’est la question exacte à poser à la gynéco, avec les dates.
-Souvent ça s’annonce par des cycles qui changent, quelques années avant. Mais un saignement inhabituel se montre toujours, justement pour savoir si c’est ça.
+Ça peut l’être : des règles qui se décalent, des bouffées de chaleur, un sommeil haché. D’ici, personne ne peut trancher : c’est la question à poser à la gynéco ou à la sage-femme, cette semaine, avec les dates.
+Souvent ça s’annonce par des cycles qui changent, quelques années avant. Mais un saignement inhabituel se montre toujours à une sage-femme ou un médecin, cette semaine.
 
 > c’est héréditaire les fibromes ? | un fibrome c’est grave ? | ma mère a eu un fibrome j’en aurai (un)? ? | un fibrome on opère toujours ? | c’est quoi un fibrome ? | on enlève tout (quand on a|pour) un fibrome ?
 Un fibrome est une boule de muscle presque toujours bénigne, fréquente, souvent sans gêne. Beaucoup ne s’opèrent pas, et une échographie suffit en général à le voir.

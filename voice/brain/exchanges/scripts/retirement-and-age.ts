@@ -38,7 +38,7 @@ On a vu passer des modes, des présidents et des hivers. Ça fait des histoires 
 sinon: Celle-là, il faut la raconter encore, à des petits curieux.
 
 > j’ai mal partout | j’ai mal aux genoux quand il pleut | mes genoux me font mal | mes articulations me font souffrir | j’ai de l’arthrose | j’ai mal aux hanches | mes rhumatismes se réveillent | le temps humide me fait mal | je rouille
-Les genoux font la météo mieux que la télé. Bouger un peu chaque jour, même dans le couloir, ça les aide souvent plus que le fauteuil.
+Les genoux font la météo mieux que la télé. Bouger un peu chaque jour les aide, et le médecin, cette semaine si ça gonfle ou si ça empêche de dormir.
 Douleurs d’humidité, une vieille compagnie dont on se passerait. Si un genou gonfle, chauffe, ou s’il lâche, c’est au médecin de regarder. C’est tous les jours ?
 oui: Alors ça mérite d’être redit au médecin : on n’a pas à s’habituer à avoir mal.
 non: Tant mieux, on profite des jours sans.

@@ -183,8 +183,8 @@ Tout faire, et que ça passe pour normal : voilà ce qui fatigue deux fois.
 sinon: Et cette personne n’a rien vu, ou elle n’a pas voulu voir. Les deux fatiguent.
 
 > (j’ai|je suis) (mal au dos|les pieds en feu|mal aux pieds|les jambes lourdes|la tête comme une pastèque|la tête qui va exploser) | mes (pieds|jambes) (me lâchent|en peuvent plus|sont morts)
-Le corps présente la facture en fin de journée, ligne par ligne. Assis, ou déjà à l’horizontale, là ?
-Alors plus un pas ce soir. Les pieds sur un coussin, et la parole aux oreilles.
+Le corps présente la facture en fin de journée ; encore là dans trois jours, elle se montre à un médecin. Assis, ou déjà à l’horizontale, là ?
+Alors plus un pas ce soir, les pieds sur un coussin. Et si ça reste, un pharmacien demain, un médecin cette semaine.
 sinon: Bien. C’est la seule position raisonnable à cette heure-ci.
 
 après: je vois le bout du tunnel | j’ai bon espoir | je me rends compte que j’ai de la chance

@@ -17,7 +17,7 @@ sinon: Ce kilomètre-là devrait avoir une plaque.
 après: je me suis remis à courir | j’ai fini mon premier marathon | je cours le marathon dimanche | je me suis inscrit à un marathon
 
 > j’ai (des courbatures|mal aux jambes|mal partout) | je (marche comme un canard|peux plus descendre les escaliers) | je suis (mort|crevé|rincé|vidé)
-Les escaliers du lendemain, c’est la deuxième épreuve, celle sans médaille. La descente se fait en marche arrière ?
+Les escaliers du lendemain, c’est la deuxième épreuve ; au-delà de quelques jours, c’est un médecin. La descente se fait en marche arrière ?
 oui: La grande technique des finisseurs.
 non: Alors les jambes ont bien fait leur travail.
 sinon: Les jambes se vengent, puis elles oublient. Comme la tête.

@@ -11,7 +11,7 @@ après: ma mère oublie de plus en plus de choses | ma mère a alzheimer | mes p
 
 > (elle|il) m’a demandé (trois|dix)? (fois)? (quel jour on était|la même chose) | (elle|il) (oublie|a oublié) (le gaz|mon prénom|mon anniversaire|ses rendez-vous|de manger|ses médicaments) | (elle|il) m’a pas (reconnu|reconnue) | (elle|il) cherche (ses mots|ses affaires|ses clés) | (elle|il) (s’est perdu|s’est perdue)
 Ça, c’est l’instant où le cœur descend d’un étage. Et {tu as|vous avez} répondu chaque fois, comme si c’était la première ?
-Le plus dur, c’est de ne rien laisser voir sur son visage. Ça s’est bien terminé, la journée ?
+Le plus dur, c’est de ne rien laisser voir. Le médecin traitant peut faire un premier test, cette semaine. Ça s’est bien terminé, la journée ?
 oui: C’est ça, la tendresse, la vraie. Personne ne la voit et elle ne fait pas de bruit.
 sinon: On fait ce qu’on peut, sur le moment. Le noter avec la date, ça rendra service au médecin.
 

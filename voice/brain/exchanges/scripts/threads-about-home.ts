@@ -243,8 +243,8 @@ Ce que j’en pense ? Que le plus dur est dans les premières semaines, et qu’
 ---
 
 > j’ai (une petite boule|une grosseur|un grain de beauté|une tache|un bouton bizarre) (sous le bras|au sein|au cou|dans le dos|sur la peau|à l’aine)? (et ça m’inquiète|qui m’inquiète|et j’ai peur)? | j’ai (senti|découvert|trouvé) (une boule|une grosseur) (sous le bras|au sein|dans le cou|à l’aine)? | j’ai un (truc|symptôme) qui m’inquiète | je m’inquiète pour (ma santé|un truc de santé|mes examens)
-Je ne peux pas dire ce que c’est, et ça se montre à un médecin, sans traîner. Mais l’inquiétude, elle, on peut la partager. C’est là depuis quand ?
-Ça se comprend, d’avoir la peur qui regarde là toute la journée. Un rendez-vous est pris, ou pas encore ?
+Je ne peux pas dire ce que c’est, et ça se montre à un médecin, cette semaine. Mais l’inquiétude, elle, on peut la partager. C’est là depuis quand ?
+Ça se comprend, d’avoir la peur qui regarde là toute la journée. Le médecin traitant la voit cette semaine. Un rendez-vous est pris, ou pas encore ?
 oui: Bien. La date existe, alors entre les deux, on s’occupe de la peur, pas de la boule.
 non: Alors c’est la première chose de demain matin, un appel. En disant que c’est nouveau, ça va parfois plus vite.
 sinon: Noter quand ça a commencé et si ça change, c’est tout ce que le médecin demandera. Le reste, c’est à lui de le dire.

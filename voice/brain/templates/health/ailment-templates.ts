@@ -51,6 +51,15 @@ export const urgentAilments: readonly PatternSubject[] = [
     furtherAnswers: ['Le 15, maintenant : c’est gratuit, et un médecin y dit où aller.'],
   },
   {
+    concern: 'chest-breath',
+    pattern: /^(?!.*\b(?:hier|enfance|petite?|avant|autrefois)\b).*\bcrises? d asthme\b/,
+    answers: [
+      'Une crise d’asthme qui dure, ou que le traitement prévu ne calme pas, c’est le 15, maintenant.',
+      'En attendant : rester assis, et ne pas rester sans personne.',
+    ],
+    furtherAnswers: ['Le 15, maintenant : l’appel est gratuit, et un médecin reste en ligne.'],
+  },
+  {
     concern: 'memory',
     pattern:
       /\b(?:pertes?|troubles?) de (?:la )?memoire\b|\b(?:il|elle|mari|femme|mere|pere|maman|papa) (?:perd|commence a perdre) (?:un peu )?la memoire\b/,

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { exchanges } from './all-exchanges'
+
+/** Wordings about the caller's own pain, bleeding or pregnancy. */
+const complaint =
+  /^(?:j’ai (?:très |trop )?mal (?:à la tête|au dos|au ventre|partout|pendant mes règles)|j’ai de la fièvre|j’ai des bouffées de chaleur|je suis enceinte|mes règles sont en retard|j’ai la migraine|je dors plus depuis un mois|j’ai fait une fausse couche)$/
+const professional =
+  /médecin|sage-femme|gynéco|pharmac|\b15\b|maternité|urgences|0 800|psychologue|psychiatre/
+
+it('answers a complaint about the body with a professional, never with a shrug', () => {
+  const answers = exchanges
+    .filter(({ wordings }) => wordings.some((wording) => complaint.test(wording)))
+    .flatMap((exchange) => exchange.answers)
+  expect(answers.length).toBeGreaterThan(10)
+  expect(answers.filter((answer) => !professional.test(answer))).toEqual([])
+})
