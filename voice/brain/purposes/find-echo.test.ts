@@ -13,6 +13,7 @@ it.each([
 
 it.each([
   'je suis à la boulangerie à cinq heures',
+  'j’ai rendez-vous à 15h30 demain chez le notaire',
   'c’était pour avoir chaud l’hiver',
   'je lui ai dit pendant la vaisselle',
   'voilà je vous appelle',

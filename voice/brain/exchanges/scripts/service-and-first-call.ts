@@ -26,6 +26,11 @@ Il suffit de raccrocher et de choisir un autre portrait. Changer de voix selon l
 > comment on (raccroche|arrête l’appel) ? | comment je raccroche ? | j’appuie où pour raccrocher ? | je fais comment pour arrêter ? | c’est où pour couper l’appel ? | comment je coupe ?
 Il y a un bouton pour raccrocher sur l’écran de l’appel. Un simple au revoir suffit aussi, et ça ne vexe personne.
 
+> (tu sais|vous savez|tu te souviens|vous vous souvenez) comment (je me sentais|j’allais|j’étais) (la dernière fois|hier|à notre dernier appel)? ? | comment (je me sentais|j’allais|j’étais) la dernière fois ? | (j’étais|j’allais|je me sentais) comment la dernière fois ? | (j’étais|tu te souviens si j’étais|vous vous souvenez si j’étais) (triste|contente|content|fatiguée|fatigué|en colère) la dernière fois ? | (tu gardes|vous gardez|tu retiens|vous retenez) (mes humeurs|mes émotions|mon humeur|comment je me sens) ?
+Ça, je ne l’ai pas gardé : d’un appel à l’autre, seulement des faits acceptés, jamais les humeurs. Et aujourd’hui, ça va comment ?
+Les humeurs ne sont pas retenues, et c’est voulu : elles changent. Je n’ai gardé que ce qui a été accepté. Et là, ce soir ?
+sinon: Merci de me le dire. Ça restera dans cet appel.
+
 > comment (je peux|on peut|on fait pour|je fais pour|faire pour) effacer (ce que tu sais|ce que vous savez|tes souvenirs|vos souvenirs|ce que tu as retenu|ce que vous avez retenu) (de moi|sur moi)? ? | comment (effacer|supprimer) (un souvenir|les souvenirs|tes souvenirs|vos souvenirs|ta mémoire|votre mémoire) ? | comment je (supprime|efface) (un souvenir|ce que tu sais|ce que vous savez|tes souvenirs|vos souvenirs) (de moi|sur moi)? ? | je veux effacer (ce que tu sais|ce que vous savez) (de moi|sur moi)?
 Dans {ton|votre} profil, chaque souvenir a un bouton « Oublier ». Et ici, il suffit de dire « oublie ça » ou « ne retiens rien ».
 Chaque souvenir se corrige ou s’oublie dans {ton|votre} profil, un par un. Pour cet appel, « ne retiens rien » suffit.

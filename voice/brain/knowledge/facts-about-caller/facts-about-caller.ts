@@ -111,7 +111,7 @@ export const factsAboutCaller: readonly (readonly [
         nonJobLookahead,
         '((?:',
         job,
-        ')(?: (?:de|d’|en|à|du|des) ?[^.,;!? ]+)?)(?!\\p{L})',
+        ')(?: (?:de |d’|en |à |du |des )[^.,;!? ]+)?)(?!\\p{L})',
       ),
       createPattern(
         'je ((?:tiens|dirige|gère|vends|répare|enseigne|conduis|garde|livre|fabrique) [^.,;!?]+?)',
@@ -227,6 +227,10 @@ export const factsAboutCaller: readonly (readonly [
         '(?=[.,;!?]|$| et )',
       ),
     ],
+  ],
+  [
+    /\b(?:je (?:vais|pars) ou|ou (?:est ce que )?je (?:vais|pars)) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce (?:week|soir|weekend)|en vacances|cet (?:ete|hiver)|la semaine|le \d+)/,
+    [createPattern('je (?:vais|pars|serai) ((?:à|au|aux|en|chez|dans) [^.,;!?]+?)', end)],
   ],
   ...countedNouns.map(
     ([asked = '', stated = '']) =>

@@ -43,7 +43,7 @@ const countedNoun =
 
 /** Captures a number with what it counts: "douze ruches", "quatre-vingts kilos de miel". */
 export const countedThing = new RegExp(
-  `(?<![\\p{L}’-])(?<!${numberWord}[ -])(?<!(?:à|a|vers|après|avant|le|du|au|numéro|tous les|toutes les|dans|il y a|y a) )(${numeral} ${countedNoun}(?: d(?:e |’)(?!(?:la|le|ce|cette|mon|ma|mes|son|sa|ses|plus|moins)(?![\\p{L}]))[\\p{L}-]{3,})?)(?![\\p{L}’-])`,
+  `(?<![\\p{L}\\d’-])(?<!${numberWord}[ -])(?<!(?:à|a|vers|après|avant|le|du|au|numéro|tous les|toutes les|dans|il y a|y a) )(${numeral} ${countedNoun}(?: d(?:e |’)(?!(?:la|le|ce|cette|mon|ma|mes|son|sa|ses|plus|moins)(?![\\p{L}]))[\\p{L}-]{3,})?)(?![\\p{L}’-])`,
   'giu',
 )
 

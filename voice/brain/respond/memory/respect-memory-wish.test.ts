@@ -123,9 +123,21 @@ it('forgets what the caller asks not to keep by name', async () => {
 
 it.each([
   ['ma voiture est une Clio rouge', 'j’ai quoi comme voiture ?', 'Clio'],
+  ['je vais à la mer samedi avec Paul', 'je vais où samedi ?', 'à la mer'],
+  ['je suis infirmière depuis dix ans', 'je fais quoi comme métier ?', 'infirmière.'],
   ['j’ai commencé la guitare en septembre', 'depuis quand je fais de la guitare ?', 'septembre'],
 ])('recalls "%s" when asked "%s"', async (statement, question, expected) => {
   const call = startTestCall()
   await call.sayAll([statement, 'il fait beau'])
   expect((await call.say(question)).join(' ')).toContain(expected)
+})
+
+it.each([
+  'tu sais comment je me sentais la dernière fois ?',
+  'j’étais comment la dernière fois ?',
+  'tu te souviens si j’étais triste la dernière fois ?',
+])('says that moods are not kept: "%s"', async (question) => {
+  const call = startTestCall({ callCount: 1 })
+  await call.say('bonsoir')
+  expect((await call.say(question)).join(' ')).toMatch(/humeurs/)
 })

@@ -30,7 +30,7 @@ export const firstWordsQuestion =
 
 /** Matches a question about the caller that asks for a fact and not for advice or an opinion. */
 export const questionAboutOwnFact =
-  /^(?!.*\b(?:pourquoi|comment (?:je|on|faire|\w+(?:er|ir|re))|(?:je|on) (?:dois|devrais|peux|pourrais|peut|doit|vais|lui|leur)|faut|a mon age|ferais|feriez|dirais|diriez|conseil\w*|penses|pensez|crois|croyez)\b)(?=.*\b(?:je|j|on|mon|ma|mes|moi|notre|nos)\b)(?:.*\b(?:quoi|qui|quel\w*|lequel|laquelle|ou|quand|combien|comment|deja|ce que|sais|savez|connais|connaissez|rappelle\w*|rappelez|souviens|souvenez|retenu|est ce que)\b|(?:et )?(?:mon|ma|mes) \w+$)/
+  /^(?!.*\b(?:pourquoi|comment (?:je|on|faire|\w+(?:er|ir|re))|(?:je|on) (?:dois|devrais|peux|pourrais|peut|doit|vais(?! ou (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|en vacances|la semaine|ce |cet ))|lui|leur)|faut|a mon age|ferais|feriez|dirais|diriez|conseil\w*|penses|pensez|crois|croyez)\b)(?=.*\b(?:je|j|on|mon|ma|mes|moi|notre|nos)\b)(?:.*\b(?:quoi|qui|quel\w*|lequel|laquelle|ou|quand|combien|comment|deja|ce que|sais|savez|connais|connaissez|rappelle\w*|rappelez|souviens|souvenez|retenu|est ce que)\b|(?:et )?(?:mon|ma|mes) \w+$)/
 
 /** Matches a question about the companion's own advice: "vous m'aviez conseillé quoi déjà ?" */
 export const adviceRecall =
