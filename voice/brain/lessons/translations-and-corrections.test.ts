@@ -82,3 +82,23 @@ it('speaks without a translation to a caller who is at ease in the language', as
   await call.say('je suis à l’aise, parle-moi espagnol')
   expect((await call.say('estoy muy bien')).join(' ')).not.toContain('c’est-à-dire')
 })
+
+it.each([
+  ['english', 'can you help me with a job interview in English?'],
+  ['english', 'can you help me to learn English?'],
+  ['italian', 'aiutami a parlare italiano'],
+] as const)(
+  'takes a learner of %s who asks for help for no emergency: "%s"',
+  async (language, text) => {
+    for (const category of ['apprentissage', 'professionnel'] as const) {
+      const call = startTestCall({ companion: { category, language } })
+      expect((await call.say(text)).join(' ')).not.toContain('112')
+    }
+  },
+)
+
+it('starts the scene that the learner wants during a lesson', async () => {
+  const call = startTeacherCall('arabic')
+  await call.sayAll(['bonjour, débutant complet en arabe', 'مرحبا'])
+  expect((await call.say('je veux commander un café')).join(' ')).toMatch(/terrasse/)
+})

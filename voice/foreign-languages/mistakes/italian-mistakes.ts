@@ -3,6 +3,16 @@ export const italianMistakes = String.raw`
 (?:^sono|io sono) ({n}) anni(?=$|[.,!?;]| e ) => ho $1 anni => Sono venti anni => L’âge se dit avec « avere ».
 (?<=^|\b(?:io|e|ma|perché|non) )(?:sono|sto) (fame|sete|paura|sonno|ragione|fretta) => ho $1 => Sono fame => La faim, la soif et la peur se disent avec « avere ».
 (?<=^|\b(?:io|ieri|oggi|e|ma|non) )sono (mangiato|bevuto|comprato|dormito|parlato|letto|scritto|lavorato|viaggiato|camminato|giocato|studiato|cucinato)(?! da) => ho $1 => Io sono mangiato una pizza => Ce verbe se conjugue avec « avere ».
+a la(?= \p{L}{3,}) => alla => Vado a la spiaggia => La préposition et l’article se disent en un mot : « alla ».
+a il(?= \p{L}{3,}) => al => Vado a il mare => La préposition et l’article se disent en un mot : « al ».
+da la(?= \p{L}{3,}) => dalla => Torno da la scuola => La préposition et l’article se disent en un mot : « dalla ».
+da il(?= \p{L}{3,}) => dal => Torno da il mare => La préposition et l’article se disent en un mot : « dal ».
+su la(?= \p{L}{3,}) => sulla => È su la tavola => La préposition et l’article se disent en un mot : « sulla ».
+su il(?= \p{L}{3,}) => sul => È su il letto => La préposition et l’article se disent en un mot : « sul ».
+di la(?= \p{L}{3,}a(?!\p{L})) => della => Il sole di la Sicilia => La préposition et l’article se disent en un mot : « della ».
+di il(?= \p{L}{3,}) => del => Il libro di il bambino => La préposition et l’article se disent en un mot : « del ».
+in la(?= \p{L}{3,}) => nella => Siamo in la casa => La préposition et l’article se disent en un mot : « nella ».
+in il(?= \p{L}{3,}) => nel => Siamo in il giardino => La préposition et l’article se disent en un mot : « nel ».
 ho (stato|stata) => sono $1 => Ho stato a Roma => « Essere » se conjugue avec lui-même.
 ho (andato|andata|venuto|venuta|partito|partita|arrivato|arrivata|uscito|uscita|tornato|tornata|nato|nata) => sono $1 => Ho andato a Roma => Un verbe de mouvement se conjugue avec « essere ».
 mi ho => mi sono => Mi ho alzato presto => Un verbe pronominal se conjugue avec « essere ».
@@ -108,6 +118,7 @@ io va => io vado => Io va al mercato => À la première personne, c’est « vad
 export const correctItalianSentences: readonly string[] = [
   'Sto bene, grazie.',
   'Ho mangiato una pizza e sono andato a casa.',
+  'Vado alla spiaggia e torno dal mare.',
   'È un’amica.',
   'Sono d’accordo con te.',
   'Ho venti anni e sono francese.',

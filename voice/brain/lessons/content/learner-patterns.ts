@@ -103,7 +103,8 @@ export const reasonQuestion =
 export const anyScene = /\b(?:choisi\w*|premier\w*|n importe|autre|encore|continu\w*)\b/
 
 /** Matches the request for a scene during a lesson: "ok, va pour commander un café". */
-export const sceneRequest = /\b(?:semblant|jou\w+|scene|plutot|(?:va|y va|allons y) pour)\b/
+export const sceneRequest =
+  /\b(?:semblant|jou\w+|scene|plutot|(?:va|y va|allons y) pour|(?<=^(?:(?:alors|ok|bon|maintenant|et) )*)(?:je (?:veux|voudrais)|j aimerais) (?:bien )?(?:savoir |apprendre a )?(?:commander|me presenter|acheter un billet|reserver une chambre|telephoner))\b/
 
 /** Matches a question about whether words are right; another rule answers it. */
 export const correctnessQuestion = /\b(?:juste|correcte?|corrige\w*|right|correct|comment|faute)\b/

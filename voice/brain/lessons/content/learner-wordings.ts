@@ -216,7 +216,7 @@ export const seriousTalk = {
     sadWords:
       /\b(?:sad|depress\w*|cry\w*|cried|lonely|alone|scared|afraid|anxious|hopeless|desperate|worthless|heartbroken|miserable|exhausted|broke up|left me|passed away|died|dead|dying|death|funeral|grie\w+|cancer|lost my|miss (?:him|her|them|my)|can t (?:sleep|cope|go on|take)|cheat\w*|abus\w*|hates? me|hate my(?:self)?|divorc\w*|give up|don t want (?:to (?:be|live)|anymore))\b/,
     emergencyWords:
-      /\b(?:not breathing|can(?:no|n? ?)t breathe?|stopped breathing|bleeding|unconscious|overdos\w*|heart attack|stroke|chok\w+|emergency|help me|hurt(?:s|ing)? (?:me|my(?:self)?|us)|hit(?:s|ting)? me|kill\w*|suicid\w*|stab\w*|gun|rap(?:ed|ing)|fainted|collapsed|swallowed|ambulance)\b/,
+      /\b(?:not breathing|can(?:no|n? ?)t breathe?|stopped breathing|bleeding|unconscious|overdos\w*|heart attack|stroke|chok\w+|emergency|help me(?! (?:with (?:a|an|the|my|english|this)|(?:to )?(?:say|speak|learn|understand|practi[cs]e|prepare|improve|write|pronounce|translate)|in english)\b)|hurt(?:s|ing)? (?:me|my(?:self)?|us)|hit(?:s|ting)? me|kill\w*|suicid\w*|stab\w*|gun|rap(?:ed|ing)|fainted|collapsed|swallowed|ambulance)\b/,
     comfort: ['I’m sorry, that sounds hard', 'I’m here, take your time', 'I’m with you'],
     emergency: 'If anyone is in danger, call 112 now',
   },
@@ -224,7 +224,7 @@ export const seriousTalk = {
     sadWords:
       /\b(?:trist\w*|deprimid\w*|llor\w*|miedo|murio|muri\w*|muert\w*|fallec\w*|funeral|cancer|desesperad\w*|angustia\w*|ansiedad|no puedo (?:mas|dormir)|no quiero (?:mas|vivir|seguir)|me (?:dejo|siento (?:sol[ao]|mal))|divorci\w*|extrano a|hecho de menos|echo de menos)\b/,
     emergencyWords:
-      /\b(?:no respira|sangr\w*|inconsciente|sobredosis|infarto|ambulancia|emergencia|ayudame|socorro|me (?:pega|golpea|quiere matar)|matar\w*|suicid\w*|pastillas)\b/,
+      /\b(?:no respira|sangr\w*|inconsciente|sobredosis|infarto|ambulancia|emergencia|ayudame(?! (?:con (?:el|mi|la) (?:espanol|entrevista|frase)|a (?:aprender|entender|hablar|decir|practicar|preparar))\b)|socorro|me (?:pega|golpea|quiere matar)|matar\w*|suicid\w*|pastillas)\b/,
     comfort: ['Lo siento mucho', 'Estoy aquí, sin prisa', 'Te acompaño'],
     emergency: 'Si alguien está en peligro, llama ahora al 112',
   },
@@ -232,7 +232,7 @@ export const seriousTalk = {
     sadWords:
       /\b(?:trist\w*|depress\w*|piang\w*|pianto|paura|mort[oaie]|morire|funerale|cancro|tumore|disperat\w*|ansia|non ce la faccio|non voglio (?:piu|vivere)|mi ha lasciat\w*|mi sento (?:sol[oa]|male)|divorzi\w*|mi manca)\b/,
     emergencyWords:
-      /\b(?:non respira|sangu\w*|svenut\w*|overdose|infarto|ambulanza|emergenza|aiutami|aiuto|mi (?:picchia|vuole uccidere)|uccid\w*|ammazz\w*|suicid\w*|pillole|pastiglie)\b/,
+      /\b(?:non respira|sangu\w*|svenut\w*|overdose|infarto|ambulanza|emergenza|aiutami(?! (?:con (?:l |il |la )?(?:italiano|frase|colloquio)|a (?:imparare|capire|parlare|dire|praticare|preparare))\b)|aiuto(?! (?:con l italiano|per imparare)\b)|mi (?:picchia|vuole uccidere)|uccid\w*|ammazz\w*|suicid\w*|pillole|pastiglie)\b/,
     comfort: ['Mi dispiace tanto', 'Sono qui, con calma', 'Ci sono, con te'],
     emergency: 'Se qualcuno è in pericolo, chiama subito il 112',
   },
