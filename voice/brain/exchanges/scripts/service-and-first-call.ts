@@ -26,6 +26,12 @@ Il suffit de raccrocher et de choisir un autre portrait. Changer de voix selon l
 > comment on (raccroche|arrête l’appel) ? | comment je raccroche ? | j’appuie où pour raccrocher ? | je fais comment pour arrêter ? | c’est où pour couper l’appel ? | comment je coupe ?
 Il y a un bouton pour raccrocher sur l’écran de l’appel. Un simple au revoir suffit aussi, et ça ne vexe personne.
 
+> on a (appris|vu) quoi la dernière fois ? | qu’est-ce qu’on a (appris|vu) la dernière fois ? | on a appris quels mots la dernière fois ? | c’était quoi les mots de la dernière fois ?
+De la dernière fois, aucun mot n’a été gardé : il fallait l’accepter à la fin de l’appel. On en apprend un tout de suite ?
+Rien n’a été retenu de cette leçon-là. Les mots appris se gardent en raccrochant, avec « Retenir ».
+oui: Parfait. {Dis-moi|Dites-moi} la première phrase {que tu voudrais|que vous voudriez} savoir dire.
+sinon: D’accord, on reprend d’où {tu veux|vous voulez}.
+
 > (tu sais|vous savez|tu te souviens|vous vous souvenez) comment (je me sentais|j’allais|j’étais) (la dernière fois|hier|à notre dernier appel)? ? | comment (je me sentais|j’allais|j’étais) la dernière fois ? | (j’étais|j’allais|je me sentais) comment la dernière fois ? | (j’étais|tu te souviens si j’étais|vous vous souvenez si j’étais) (triste|contente|content|fatiguée|fatigué|en colère) la dernière fois ? | (tu gardes|vous gardez|tu retiens|vous retenez) (mes humeurs|mes émotions|mon humeur|comment je me sens) ?
 Ça, je ne l’ai pas gardé : d’un appel à l’autre, seulement des faits acceptés, jamais les humeurs. Et aujourd’hui, ça va comment ?
 Les humeurs ne sont pas retenues, et c’est voulu : elles changent. Je n’ai gardé que ce qui a été accepté. Et là, ce soir ?

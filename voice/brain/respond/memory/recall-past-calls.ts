@@ -97,7 +97,8 @@ const nameSubject = ({ clause }: PastSubject): Template[] => [
  * already mentioned a past call.
  */
 export function mentionPastTopic(draft: ResponseDraft, topic: TopicId): boolean {
-  if (draft.state.hasMentionedPastCalls) return false
+  const isMood = topicById.get(topic)?.kind === 'feeling'
+  if (isMood || draft.state.hasMentionedPastCalls) return false
   const index = listCallsNewestFirst(draft).findIndex(({ summary }) =>
     findTopics(normaliseText(summary)).includes(topic),
   )
@@ -116,7 +117,8 @@ function findPastSubject(call: { summary: string } | undefined): PastSubject | n
   if (!call) return null
   const text = normaliseText(call.summary)
   const words = text.split(' ')
-  const topics = findTopics(text)
+  // Moods change, so only facts are recalled.
+  const topics = findTopics(text).filter((one) => topicById.get(one)?.kind === 'life-area')
   // `findTopics` returns the topics in its own order, but the summary names the topics in the order of the call.
   const topicsInOrder = words.flatMap((_, index) => findTopics(words.slice(0, index + 1).join(' ')))
   const topic = topicsInOrder.find(

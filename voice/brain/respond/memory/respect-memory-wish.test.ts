@@ -141,3 +141,26 @@ it.each([
   await call.say('bonsoir')
   expect((await call.say(question)).join(' ')).toMatch(/humeurs/)
 })
+
+it('greets with a fact of the last call, not with a mood', async () => {
+  const summary =
+    'Au fil de l’appel, il a été question du travail. Ce qui s’est dit : la tristesse.'
+  const moodOnly = 'Ce qui s’est dit : la tristesse.'
+  for (const [text, isMentioned] of [
+    [summary, true],
+    [moodOnly, false],
+  ] as const) {
+    const pastSummaries = [{ date: '2026-11-29', summary: text }]
+    const call = startTestCall({ caller: { pastSummaries }, callCount: 1 })
+    const greeting = (await call.greeting()).join(' ')
+    expect(greeting).not.toMatch(/tristesse/)
+    expect(/travail/.test(greeting)).toBe(isMentioned)
+  }
+})
+
+it('says that no word of the last lesson was kept', async () => {
+  const call = startTestCall({ companion: { category: 'apprentissage', language: 'spanish' } })
+  const answer = (await call.say('on a appris quoi la dernière fois ?')).join(' ')
+  expect(answer).toMatch(/dernière fois|leçon-là/)
+  expect(answer).toMatch(/gardé|retenu/)
+})
