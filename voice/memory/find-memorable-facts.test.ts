@@ -134,6 +134,14 @@ test.each([
   expect(repeatPhrase('Gracias', text, 'Gracias !')).toMatchObject([{ quote: 'Gracias !' }])
 })
 
+test('finds no learned words in French sentences with a word that looks like one', () => {
+  const turns = [
+    { speaker: 'companion', text: 'Et si ça arrivait ? « Si j’ose », disiez-vous.' },
+    ...say('Qu’est-ce que je réponds si on me demande mon salaire ?'),
+  ] as const
+  expect(findMemorableFacts(turns, { today })).toEqual([])
+})
+
 test('finds no learned words in a turn that the caller asked to forget', () => {
   expect(repeatPhrase('Gracias', 'Gracias !', 'Oublie ce que je viens de dire.')).toEqual([])
 })

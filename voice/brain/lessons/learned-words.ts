@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/languages'
 import { pickCell } from '../../foreign-languages/cells'
-import { normaliseWords } from '../../foreign-languages/compare-words'
+import { isFrench, normaliseWords } from '../../foreign-languages/compare-words'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { languageNames, listPhrases, nameInLanguage } from '../knowledge/phrases'
 import { scenes } from './content/scenes'
@@ -20,7 +20,7 @@ type Turn = { speaker: 'caller' | 'companion'; text: string | null }
 export function findLearnedWords(turns: readonly Turn[]): { statement: string; quote: string }[] {
   return languageNames.flatMap(([, language]) => {
     const repetitions = listTaughtPhrases(language).flatMap((phrase) => {
-      const quote = findRepetition(turns, phrase)
+      const quote = findRepetition(turns, phrase, language)
       return quote ? [{ phrase, quote }] : []
     })
     const [first] = repetitions
@@ -73,16 +73,28 @@ const listTaughtPhrases = (language: Language): readonly string[] => [
   ),
 ]
 
-/** Returns the first sentence with the phrase that the caller said after the companion; null when there is none. */
-function findRepetition(turns: readonly Turn[], phrase: string): string | null {
+/**
+ * Returns the first sentence with the phrase that the caller said after the companion had taught it; null when there
+ * is none.
+ */
+function findRepetition(turns: readonly Turn[], phrase: string, language: Language): string | null {
   const words = normaliseWords(phrase)
   if (words === '') return null
-  const turnsWithPhrase = turns.filter(({ text }) =>
-    ` ${normaliseWords(text ?? '')} `.includes(` ${words} `),
+  const hasPhrase = (text: string) => ` ${normaliseWords(text)} `.includes(` ${words} `)
+  const taughtIndex = turns.findIndex(
+    ({ speaker, text }) =>
+      speaker === 'companion' &&
+      listQuotations(text ?? '').some(
+        (quotation) => hasPhrase(quotation) && !isFrench(quotation, language),
+      ),
   )
-  const taughtIndex = turnsWithPhrase.findIndex(({ speaker }) => speaker === 'companion')
   if (taughtIndex < 0) return null
-  const laterTurns = turnsWithPhrase.slice(taughtIndex)
-  const repetition = laterTurns.find(({ speaker }) => speaker === 'caller')?.text
+  const repetition = turns
+    .slice(taughtIndex)
+    .find(({ speaker, text }) => speaker === 'caller' && hasPhrase(text ?? ''))?.text
   return repetition && repetition.length <= maxQuoteLength ? repetition : null
 }
+
+/** Lists the quoted words. Taught phrases are quoted; unquoted, "si" is a French word and not the Italian "sì". */
+const listQuotations = (text: string): string[] =>
+  [...text.matchAll(/«\s*(.+?)\s*»/g)].flatMap(([, words]) => words ?? [])
