@@ -43,6 +43,7 @@ describe('finding a follow-up', () => {
     ['"plus" without "ne", which is ambiguous', 'je dors plus'],
     ['a habit, when the only follow-ups are about a single event', 'on achetait du pain'],
     ['an animal', 'mon chien a cassé un vase'],
+    ['a salary, when the only follow-up is about a game', 'je gagne 32 000 euros aujourd’hui'],
     ['a statement in the conditional', 'je vendrais bien ma moto'],
   ])('finds nothing in %s', (_case, text) => {
     expect(findFollowUp(text)).toBeNull()
