@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { helloVoicePath } from '../../../contract/paths'
 import { expectNoAxeViolations } from '../../support/browser/expect-no-axe-violations'
+import { expectNoOverflowNow } from '../../support/browser/expect-no-overflow'
 import { desktop, phone } from '../../support/browser/open-browser'
 import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { captionsRegion, startFirstCall } from '../../support/browser/talk-page'
@@ -106,6 +107,31 @@ test('lets a visitor answer the greeting, and resume the hello after registratio
   expect(await resumeSwitch.count()).toBe(0)
   expect(pageErrors.take()).toEqual([])
 })
+
+test.each([
+  { width: 320, height: 568, hasFonts: true },
+  { width: 320, height: 568, hasFonts: false },
+  { width: 360, height: 640, hasFonts: true },
+])(
+  'shows the greeting without scrolling, and the whole hello, on a phone of $width × $height (fonts loaded: $hasFonts)',
+  async ({ hasFonts, ...size }) => {
+    const { page, go } = await browser.visit({ origin: product.origin, size: phone })
+    await page.setViewportSize(size)
+    // The fallback fonts are wider.
+    if (!hasFonts) await page.route('**/*.woff2', (route) => route.abort())
+    await go('/')
+    const greeting = page.getByRole('button', { name: /^Bonsoir. Je t’écoute./ })
+    const box = (await greeting.boundingBox())!
+    expect(box.y + box.height).toBeLessThanOrEqual(size.height)
+    await greeting.click()
+    const hello = page.getByRole('region', { name: 'Margaux' })
+    await hello.getByRole('button', { name: 'Je n’arrive pas à dormir.' }).click()
+    await hello.getByRole('status').filter({ hasText: 'la nuit qui s’étire' }).waitFor()
+    const closeButton = (await hello.getByRole('button', { name: 'Fermer' }).boundingBox())!
+    expect(closeButton.x + closeButton.width).toBeLessThan(size.width)
+    await expectNoOverflowNow(page, 'hello')
+  },
+)
 
 test('shows a typed line at once while an answer is pending, and sends it after the answer', async () => {
   const { page, go, pageErrors } = await browser.visit({ origin: product.origin })
