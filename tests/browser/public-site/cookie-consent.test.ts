@@ -157,19 +157,22 @@ test('lets the visitor set each category by keyboard, asks again after six month
   await context.close()
 })
 
-const windowSizes = [
-  { width: 320, height: 568 },
-  { width: 360, height: 640 },
-  { width: 360, height: 740 },
-  { width: 390, height: 844 },
-  { width: 720, height: 450 },
+const windows = [
+  { width: 320, height: 568, hasFonts: true },
+  { width: 320, height: 568, hasFonts: false },
+  { width: 360, height: 640, hasFonts: true },
+  { width: 360, height: 740, hasFonts: true },
+  { width: 390, height: 844, hasFonts: true },
+  { width: 720, height: 450, hasFonts: true },
 ] as const
 
-test.each(windowSizes)(
-  'has equal buttons to refuse and accept, and hides no main content at $width × $height',
-  async (size) => {
+test.each(windows)(
+  'has equal buttons to refuse and accept, and hides no main content at $width × $height (fonts loaded: $hasFonts)',
+  async ({ hasFonts, ...size }) => {
     const { page, go, context } = await openVisitor(phone)
     await page.setViewportSize(size)
+    // The fallback fonts are wider.
+    if (!hasFonts) await page.route('**/*.woff2', (route) => route.abort())
     await go('/')
     await banner(page).waitFor()
     const readStyle = (name: string) =>
