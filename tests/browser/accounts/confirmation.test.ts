@@ -32,7 +32,10 @@ async function register(path = '/register') {
   const { page, go } = visitor
   await go(path)
   await submitRegistration(page)
-  await page.getByRole('heading', { name: 'Un e-mail de confirmation vient de partir' }).waitFor()
+  const heading = page.getByRole('heading', { name: 'Un e-mail de confirmation vient de partir' })
+  await heading.waitFor()
+  // Otherwise a small phone would show the page scrolled, and the focus would be lost with the form.
+  await expect.poll(() => heading.evaluate((node) => node === document.activeElement)).toBe(true)
   return (await waitForMailLink(product, email)).slice(product.origin.length)
 }
 

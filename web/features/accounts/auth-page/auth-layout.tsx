@@ -5,12 +5,18 @@ import { Logo } from '../../../ui/icons/logo'
 import styles from './auth-layout.module.css'
 import portrait from './auth-layout-portrait.svg?url&no-inline'
 
-type Props = { title: string; intro: ReactNode; children: ReactNode }
+type Props = {
+  title: string
+  intro: ReactNode
+  children: ReactNode
+  /** Whether the page replaces the previous step of a form without a navigation. */
+  isNextStep?: boolean
+}
 
 /** The layout of the public account pages: one column, with a portrait beside it on wide screens. */
-export function AuthLayout({ title, intro, children }: Props) {
+export function AuthLayout({ title, intro, children, isNextStep = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const lastTitle = useRef(title)
+  const lastTitle = useRef(isNextStep ? null : title)
 
   // A new title is a new step. The focus moves to it, so that screen readers continue there.
   useEffect(() => {

@@ -33,6 +33,7 @@ export function SignUpDone({ email }: { email: string }) {
     )
   return (
     <AuthLayout
+      isNextStep
       title="Un e-mail de confirmation vient de partir"
       intro={`Il est adressé à ${email}.`}
     >
