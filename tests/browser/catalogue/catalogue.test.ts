@@ -5,7 +5,7 @@ import { fakeAgent } from '../../../contract/testing/fake-agent'
 import { messages } from '../../../domain/messages'
 import { expectAccessibleAtAllSizes as expectAccessible } from '../../support/browser/expect-accessible-at-all-sizes'
 import { expectNoAxeViolations } from '../../support/browser/expect-no-axe-violations'
-import { phone, type Size, sizes } from '../../support/browser/open-browser'
+import { phone, type Size, sizes, zoomedPhone } from '../../support/browser/open-browser'
 import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { signIn, signUpUser, type TemplateUser } from '../../support/product/sign-up-user'
 
@@ -264,3 +264,34 @@ test('asks newcomers what they need, and suggests three companions, until they c
   expect(await suggestions.count()).toBe(0)
   expect(pageErrors.take()).toEqual([])
 })
+
+test.each([true, false])(
+  'never covers a name with the button on the narrowest cards (fonts loaded: %s)',
+  async (hasFonts) => {
+    const { page, go } = await visit(phone)
+    await page.setViewportSize(zoomedPhone)
+    // The fallback fonts are wider.
+    if (!hasFonts) await page.route('**/*.woff2', (route) => route.abort())
+    await page.route(companionsUrl, (route) =>
+      route.fulfill({
+        json: createCompanions().map((companion) => ({ ...companion, name: 'Alessandra' })),
+      }),
+    )
+    await go('/dashboard')
+    const card = page.getByRole('region', { name: 'Compagnons populaires' }).getByRole('article')
+    const name = card.first().getByRole('heading', { name: 'Alessandra' })
+    await name.waitFor()
+    const nameBox = await name.evaluate((heading) => {
+      const range = document.createRange()
+      range.selectNodeContents(heading)
+      return range.getBoundingClientRect().toJSON() as DOMRect
+    })
+    const buttonBox = (await card
+      .first()
+      .getByRole('link', { name: /^Parler/ })
+      .boundingBox())!
+    const isBeside = nameBox.right <= buttonBox.x
+    const isAbove = nameBox.bottom <= buttonBox.y
+    expect(isBeside || isAbove).toBe(true)
+  },
+)
