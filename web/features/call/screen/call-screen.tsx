@@ -86,7 +86,7 @@ export function CallScreen({ controller, snapshot, companion, services, endScree
     onOpenTextField: openField,
   })
   // The help numbers, or otherwise the text field, leave less room for the portrait (see the stylesheet).
-  const crowdedByField = isFieldShown ? 'field' : undefined
+  const crowdedByField = isFieldShown && call.phase !== 'connecting' ? 'field' : undefined
   const crowdedBy = isHelpShown(snapshot) ? 'crisis' : crowdedByField
 
   return (
