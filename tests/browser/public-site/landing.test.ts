@@ -133,6 +133,42 @@ test.each([
   },
 )
 
+test('moves the lips of the portrait while the greeting is spoken, unless the visitor prefers reduced motion', async () => {
+  const { page, go } = await browser.visit({ origin: product.origin, hasReducedMotion: false })
+  const listenToGreeting = async () => {
+    await go('/')
+    await page.evaluate(recordLayerOpacities)
+    await page.getByRole('button', { name: /^Bonsoir. Je t’écoute./ }).click()
+    await page.locator('[data-speaking]').waitFor()
+    await page.locator('[data-speaking]').waitFor({ state: 'detached' })
+    return page.evaluate(() => window.maxOpacities)
+  }
+  const opacities = await listenToGreeting()
+  for (const layer of ['mouth-1', 'mouth-2', 'light']) expect(opacities[layer]).toBeGreaterThan(0.1)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await listenToGreeting()).toEqual({})
+})
+
+declare global {
+  interface Window {
+    /** The highest opacity of each visible layer of the portrait. */
+    maxOpacities: Record<string, number>
+  }
+}
+
+function recordLayerOpacities() {
+  window.maxOpacities = {}
+  function record() {
+    for (const layer of ['mouth-1', 'mouth-2', 'light']) {
+      const picture = document.querySelector(`img[src$="/${layer}.svg"]`)
+      const opacity = picture ? Number(getComputedStyle(picture).opacity) : 0
+      if (opacity > (window.maxOpacities[layer] ?? 0)) window.maxOpacities[layer] = opacity
+    }
+  }
+  const options = { attributeFilter: ['style'], subtree: true }
+  new MutationObserver(record).observe(document.body, options)
+}
+
 test('shows a typed line at once while an answer is pending, and sends it after the answer', async () => {
   const { page, go, pageErrors } = await browser.visit({ origin: product.origin })
   const sentLines: unknown[] = []

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { HelloOpening } from '../../../contract/companions/hello'
 import { pagePaths } from '../../../contract/paths'
+import { findLayerUrl, speakingLayers } from '../../../domain/portrait/picture/speaking-layers'
 import { ButtonLink } from '../../ui/buttons/button'
 import { Icon } from '../../ui/icons/icon'
 import { PlayingBars } from '../../ui/icons/playing-bars'
@@ -31,7 +32,10 @@ export function Hero({ isSignedIn, hello }: Props) {
           >
             <use href={`${waves}#waves`} />
           </svg>
-          <img src={portrait} alt="" width="400" height="480" fetchPriority="high" />
+          <div className={styles.picture}>
+            <img src={portrait} alt="" width="400" height="480" fetchPriority="high" />
+            {isTalking && <SpeakingLayers />}
+          </div>
           {hello && !isSignedIn ? (
             <HelloButton opening={hello} portrait={portraitFrame} onToggle={setTalking} />
           ) : (
@@ -72,3 +76,18 @@ export function Hero({ isSignedIn, hello }: Props) {
     </section>
   )
 }
+
+/** The portrait of which hero-portrait.svg is a copy. */
+const portraitPath = '/portraits/margaux.svg'
+
+/** The open mouths and the light of the voice, invisible until the companion speaks. */
+const SpeakingLayers = () =>
+  speakingLayers.map((layer, i) => (
+    <img
+      key={layer}
+      src={findLayerUrl(portraitPath, layer) ?? undefined}
+      alt=""
+      className={layer === 'light' ? styles.light : styles.mouth}
+      style={{ '--i': i }}
+    />
+  ))

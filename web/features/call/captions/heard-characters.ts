@@ -1,3 +1,5 @@
+import { msPerCharacter } from '../../../ui/voice/mouth-opening'
+
 /** A piece of a response's transcript, and where in the response's audio it starts. */
 export type TranscriptPiece = {
   text: string
@@ -7,9 +9,6 @@ export type TranscriptPiece = {
   /** The id of the server event that contained the piece. The server may send the event again after a reload. */
   eventId?: string | undefined
 }
-
-/** Calm French speech has about 15 characters per second. Used while the next piece is unknown. */
-export const msPerCharacter = 66
 
 /**
  * Counts the characters of a response that have been heard after `playedMs` of its audio, in whole

@@ -1,3 +1,4 @@
+import { audibleLoudness, getMouthTarget } from '../../../ui/voice/mouth-opening'
 import { advanceRingLevels, type RingLevels, silentRings } from './ring-levels'
 
 /** The values that the portrait shows in one animation frame, from 0 to 1 each. */
@@ -41,18 +42,6 @@ const exhaleMs = 1_500
 /** Time constant of the breath after the last word. Short, so that the portrait soon comes to rest. */
 const restMs = 450
 
-/** How far loudness alone opens the mouth: at the lowest loudness, per unit of loudness, and at most. */
-const quietOpening = 0.15
-const openingPerLoudness = 0.8
-const maxLoudnessOpening = 0.8
-
-/** The share of a letter's opening: at the lowest loudness, and per unit of loudness. */
-const quietLetterShare = 0.55
-const letterSharePerLoudness = 0.6
-
-/** Loudness, the squared level, above which the companion's voice counts as audible. */
-const audibleLoudness = 0.06
-
 /** Values below this are drawn as 0, so that nothing is restyled in silence. */
 const minVisibleValue = 0.004
 
@@ -61,7 +50,7 @@ export function advancePose(pose: VoicePose, voices: HeardVoices, elapsedMs: num
   // The level is squared, because single syllables would hardly be visible in the level itself.
   const loudness = voices.companion ** 2
   const isVoiced = loudness > audibleLoudness
-  const mouthTarget = isVoiced ? getMouthTarget(loudness, voices.opening) : 0
+  const mouthTarget = getMouthTarget(loudness, voices.opening)
   const mouthMs = mouthTarget > pose.mouth ? mouthOpeningMs : mouthClosingMs
   const { isCompanionTurn } = voices
   const isInhaling = isCompanionTurn && !isVoiced
@@ -79,15 +68,6 @@ export function advancePose(pose: VoicePose, voices: HeardVoices, elapsedMs: num
     callerWaves: advanceRingLevels(pose.callerWaves, voices.caller ** 2, elapsedMs),
   }
 }
-
-/**
- * Returns how far the mouth should open. The current letter sets the opening, and the loudness scales it. When the
- * times of the words are unknown, as in a hosted call, the loudness alone decides.
- */
-const getMouthTarget = (loudness: number, opening: number | null) =>
-  opening === null
-    ? Math.min(maxLoudnessOpening, quietOpening + loudness * openingPerLoudness)
-    : opening * Math.min(1, quietLetterShare + loudness * letterSharePerLoudness)
 
 function approach(from: number, to: number, elapsedTimeConstants: number) {
   const value = from + (to - from) * (1 - Math.exp(-elapsedTimeConstants))

@@ -1,17 +1,21 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { findMouthOpening, getMouthTarget } from '../../../ui/voice/mouth-opening'
 import { estimateDurationMs } from '../sample-call/caption-timing'
 import type { HelloState } from './hello-machine'
 import type { HelloVoice, PlayingSentence } from './hello-voice'
-import { countHeardCharacters } from './word-times'
+import { countHeardCharacters, toSpokenPieces } from './word-times'
 
-/** In each frame the shown level moves towards the measured level by this share of their difference. */
+/** In each frame a shown value moves towards the measured value by this share of their difference. */
 const smoothing = 0.3
 
 type Options = {
   state: HelloState
   /** null when the sentences are shown as text without audio. */
   voice: HelloVoice | null
-  /** The element whose `--level` is set to the loudness, from 0 to 1, in each frame. */
+  /**
+   * The element whose `--level` and `--lips` are set in each frame to the loudness and to how far the mouth is open,
+   * from 0 to 1.
+   */
   portrait: RefObject<HTMLElement | null>
   onHeard: () => void
 }
@@ -35,6 +39,7 @@ export function useHelloSpeech({ state, voice, portrait, onHeard }: Options): nu
     let playingSentence: PlayingSentence | undefined
     let frameRequest = 0
     let level = 0
+    let mouth = 0
     let isCancelled = false
 
     function follow(sentence: PlayingSentence) {
@@ -44,7 +49,12 @@ export function useHelloSpeech({ state, voice, portrait, onHeard }: Options): nu
         isMotionReduced ? text.length : countHeardCharacters(text, times, playedMs, durationMs),
       )
       level += (sentence.readLevel() - level) * smoothing
-      if (!isMotionReduced) portrait.current?.style.setProperty('--level', level.toFixed(3))
+      const opening = findMouthOpening(toSpokenPieces(text, times), playedMs)
+      mouth += (getMouthTarget(level ** 2, opening) - mouth) * smoothing
+      if (!isMotionReduced) {
+        portrait.current?.style.setProperty('--level', level.toFixed(3))
+        portrait.current?.style.setProperty('--lips', mouth.toFixed(3))
+      }
       if (playedMs < durationMs) frameRequest = requestAnimationFrame(() => follow(sentence))
       else latestOnHeard.current()
     }
@@ -63,6 +73,7 @@ export function useHelloSpeech({ state, voice, portrait, onHeard }: Options): nu
       cancelAnimationFrame(frameRequest)
       playingSentence?.stop()
       portrait.current?.style.removeProperty('--level')
+      portrait.current?.style.removeProperty('--lips')
     }
   }, [index, text, visitorLines, sentences, voice, portrait])
 

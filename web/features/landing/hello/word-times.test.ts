@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countHeardCharacters, parseWordTimes } from './word-times'
+import { countHeardCharacters, parseWordTimes, toSpokenPieces } from './word-times'
 
 const text = 'Bonsoir. Je t’écoute.'
 const times = parseWordTimes('0:0 9:700 12:850')
@@ -26,4 +26,12 @@ it('spreads the words over the duration when their times are unknown', () => {
 it('returns no times for a missing or malformed header', () => {
   expect(parseWordTimes(null)).toEqual([])
   expect(parseWordTimes('synthetic')).toEqual([])
+})
+
+it('splits a text into its words with their times', () => {
+  expect(toSpokenPieces(text, times)).toEqual([
+    { text: 'Bonsoir. ', startMs: 0 },
+    { text: 'Je ', startMs: 700 },
+    { text: 't’écoute.', startMs: 850 },
+  ])
 })

@@ -23,6 +23,13 @@ export function countHeardCharacters(
   return nextWord ? nextWord.position : text.length
 }
 
+/** Returns the words of a text with the times at which they start. */
+export const toSpokenPieces = (text: string, times: WordTimes) =>
+  times.map(({ position, atMs }, index) => ({
+    text: text.slice(position, times[index + 1]?.position),
+    startMs: atMs,
+  }))
+
 function spreadWords(text: string, durationMs: number): WordTimes {
   return [...text.matchAll(/\S+/g)].map(({ index }) => ({
     position: index,

@@ -1,4 +1,20 @@
-import { msPerCharacter, type TranscriptPiece } from '../captions/heard-characters'
+/** A part of a spoken text, and when it starts. */
+type SpokenPiece = { text: string; startMs: number }
+
+/** Calm French speech has about 15 characters per second. Used while the next piece is unknown. */
+export const msPerCharacter = 66
+
+/** Loudness, the squared level, above which a voice counts as audible. */
+export const audibleLoudness = 0.06
+
+/** How far loudness alone opens the mouth: at the lowest loudness, per unit of loudness, and at most. */
+const quietOpening = 0.15
+const openingPerLoudness = 0.8
+const maxLoudnessOpening = 0.8
+
+/** The share of a letter's opening: at the lowest loudness, and per unit of loudness. */
+const quietLetterShare = 0.55
+const letterSharePerLoudness = 0.6
 
 /** How far the mouth opens for a letter, 0 to 1: wide for "a", closed for "m", "b" and "p". */
 const openings: Readonly<Record<string, number>> = {
@@ -26,7 +42,7 @@ const maxMsPerCharacter = 125
  * its duration, which looks enough like lips that form the word.
  */
 export function findMouthOpening(
-  pieces: readonly TranscriptPiece[],
+  pieces: readonly SpokenPiece[],
   positionMs: number,
 ): number | null {
   const index = pieces.findLastIndex(({ startMs }) => startMs <= positionMs)
@@ -44,6 +60,17 @@ export function findMouthOpening(
   const opening = letterOpenings[Math.floor(position)] ?? 0
   const nextOpening = letterOpenings[Math.floor(position) + 1] ?? opening
   return opening + (nextOpening - opening) * (position % 1)
+}
+
+/**
+ * Returns how far the mouth should open. The current letter sets the opening, and the loudness scales it. When the
+ * times of the words are unknown, as in a hosted call, the loudness alone decides.
+ */
+export function getMouthTarget(loudness: number, opening: number | null): number {
+  if (loudness <= audibleLoudness) return 0
+  return opening === null
+    ? Math.min(maxLoudnessOpening, quietOpening + loudness * openingPerLoudness)
+    : opening * Math.min(1, quietLetterShare + loudness * letterSharePerLoudness)
 }
 
 function listLetterOpenings(text: string): number[] {
