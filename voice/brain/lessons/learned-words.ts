@@ -38,7 +38,7 @@ export function sayLearnedWords(draft: ResponseDraft, language: Language, count:
   const phrases = statements
     .filter((statement) => statement.startsWith(getStatementStart(language)))
     .toReversed()
-    .flatMap((statement) => [...statement.matchAll(/« (.+?) »/g)].map(([, words = '']) => words))
+    .flatMap(listQuotations)
     .slice(-count)
   const quotations = phrases.map((phrase) => quoteWords(draft, phrase, language))
   if (phrases.length > 0) draft.say(`De la dernière fois, il reste ${quotations.join(', ')}.`)
@@ -81,12 +81,9 @@ function findRepetition(turns: readonly Turn[], phrase: string, language: Langua
   const words = normaliseWords(phrase)
   if (words === '') return null
   const hasPhrase = (text: string) => ` ${normaliseWords(text)} `.includes(` ${words} `)
+  const isTaught = (quotation: string) => hasPhrase(quotation) && !isFrench(quotation, language)
   const taughtIndex = turns.findIndex(
-    ({ speaker, text }) =>
-      speaker === 'companion' &&
-      listQuotations(text ?? '').some(
-        (quotation) => hasPhrase(quotation) && !isFrench(quotation, language),
-      ),
+    ({ speaker, text }) => speaker === 'companion' && listQuotations(text ?? '').some(isTaught),
   )
   if (taughtIndex < 0) return null
   const repetition = turns
