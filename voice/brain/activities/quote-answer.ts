@@ -1,8 +1,8 @@
 import { lowercaseFirst } from '../../text-analysis/letter-case'
 import {
-  articlePattern,
   firstOrSecondPersonPattern,
   introductoryWords,
+  lowercasedFirstWord,
 } from '../knowledge/words/quotable-words'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 
@@ -28,5 +28,5 @@ export function quoteAnswer({ act, text, isQuestion }: UtteranceAnalysis): strin
   if (!hasWord || answer.split(/\s+/).length > maxQuoteWords) return null
   const hasSeveralSentences = /[.!?;:\n]/.test(answer)
   if (hasSeveralSentences || firstOrSecondPersonPattern.test(answer)) return null
-  return articlePattern.test(answer) ? lowercaseFirst(answer) : answer
+  return lowercasedFirstWord.test(answer) ? lowercaseFirst(answer) : answer
 }

@@ -1,8 +1,7 @@
 import { readAnswers } from '../../text-analysis/table'
 
-// Casual questions about nature, geography, the home and food, with facts that hardly change.
-
-const facts = readAnswers(String.raw`
+/** Answers to casual questions, mostly about nature, geography, the home and food. They hardly ever change. */
+const answers = readAnswers(String.raw`
   \b(?:garde|gardent|conserve|conservent|gardes|tient|combien de (?:temps|jours))\b.*\b(?:bouillon|soupe|restes?|plat|sauce|riz|pates|gratin|ragout)\b|\b(?:bouillon|soupe|restes?|riz|pates|gratin|ragout)\b.*\b(?:garde|gardent|conserve|conservent|combien de (?:temps|jours))\b => Un plat cuisiné se garde deux à trois jours au frigo, fermé, et mis au froid dans les deux heures ; au-delà, on congèle. || Trois jours au plus, dans une boîte fermée, à quatre degrés ; au congélateur, plusieurs mois.
   \b(?:garde|conserve|perime)\w*\b.*\boeufs?\b|\boeufs?\b.*\b(?:garde|conserve|perime)\w* => Un œuf se garde vingt-huit jours après la ponte. Dans un verre d’eau, s’il flotte, on le jette. || Vingt-huit jours après la ponte, à l’abri des variations de température ; l’œuf qui flotte est trop vieux.
   \b(?:garde|conserve)\w*\b.*\bviande hachee\b|\bviande hachee\b.*\b(?:garde|conserve)\w* => La viande hachée se mange le jour même, ou avant la date sur l’emballage, et bien cuite pour les enfants. || Le jour de l’achat, quand elle est hachée par le boucher ; sinon, la date de l’emballage fait foi.
@@ -50,4 +49,4 @@ const facts = readAnswers(String.raw`
 
 /** Returns alternative answers to an everyday question; null for an unknown question. */
 export const answerEverydayQuestion = (text: string): readonly string[] | null =>
-  facts.find(([question]) => question.test(text))?.[1] ?? null
+  answers.find(([question]) => question.test(text))?.[1] ?? null

@@ -1,7 +1,7 @@
 import { readAnswers } from '../../text-analysis/table'
 
-/** Explanations of French and foreign words, spellings and forms that learners confuse. */
-const contrasts = readAnswers(String.raw`
+/** Explanations of words, spellings, sounds and grammar, in French and in the languages that companions teach. */
+const explanations = readAnswers(String.raw`
   \b(a|as)\b.*\baccent\b => « A » sans accent est le verbe avoir : on peut dire « avait ». Sinon, c’est « à ». || On essaie « avait » : si ça marche, c’est « a » sans accent, le verbe avoir ; sinon, c’est « à ».
   \b(et ou est|est ou et|et et est|entre et et)\b => « Est » est le verbe être, on peut dire « était » ; « et » veut dire « et puis ». || On remplace par « était » : si ça tient, c’est « est » ; sinon, c’est « et », qui ajoute.
   \bou\b.*\baccent\b => « Où » avec accent parle d’un lieu ; si l’on peut dire « ou bien », pas d’accent. || Si l’on peut dire « ou bien », c’est « ou » sans accent ; pour un lieu, « où » prend le sien.
@@ -61,5 +61,5 @@ export function answerLanguageQuestion(text: string): readonly string[] | null {
       `Pour une chose sûre, c’est « ${stem}ai » sans s, au futur ; « ${stem}ais » avec s dit une condition, avec un « si ».`,
       `S’il y a un « si » derrière, « ${stem}ais » avec un s ; si c’est promis, « ${stem}ai » sans s.`,
     ]
-  return contrasts.find(([question]) => question.test(text))?.[1] ?? null
+  return explanations.find(([question]) => question.test(text))?.[1] ?? null
 }

@@ -1,6 +1,9 @@
 import { readAnswers } from '../../text-analysis/table'
 
-/** Answers about rights, procedures and health terms. They state what rarely changes and name a source for the rest. */
+/**
+ * Answers about rights, procedures, work, money and health. They state what rarely changes; several name a source
+ * for the rest.
+ */
 const answers = readAnswers(String.raw`
   \b(salaire|pretentions|remuneration|paye)\b.*\b(demand\w*|combien|negoci\w*|annonc\w*|viser?|repond\w*)\b|\b(demand\w*|combien|negoci\w*)\b.*\b(salaire|pretentions|remuneration)\b => Une fourchette plutôt qu’un chiffre, dont le bas est déjà un peu au-dessus du dernier salaire. Les offres du même poste et le simulateur de l’Apec disent où la placer. || On répond par une fourchette, en brut annuel, et on se tait. Le bas doit dépasser le dernier salaire, et le haut se vérifie dans les offres du même poste, ou sur le site de l’Apec. || D’abord regarder trois offres du même poste, ou l’Apec ; ensuite dire « entre tant et tant », en partant plus haut que le dernier salaire.
   \b(caution|depot de garantie)\b.*\b(recours|droits?|delai|rend\w*|quand|combien|faire)\b|\b(recours|delai|quand|combien)\b.*\b(caution|depot de garantie)\b => Le dépôt de garantie se rend dans le mois qui suit les clés, ou deux en cas de dégâts : ensuite, courrier recommandé, puis conciliateur. || Un mois après les clés, deux s’il y a des dégâts ; passé ce délai, une lettre recommandée, puis le conciliateur.
@@ -32,6 +35,6 @@ const answers = readAnswers(String.raw`
   \b(recuperer|rattraper) .*\bsommeil\b|\bcombien (d heures )?.*\bdormir\b => Un adulte a besoin de sept à neuf heures en général, et une heure de lever régulière aide souvent plus qu’une grasse matinée. || Sept à neuf heures pour la plupart des adultes ; se lever à heure fixe aide souvent plus que dormir tard.
 `)
 
-/** Returns alternative answers to a question about a right, a procedure or a health term; null for other questions. */
+/** Returns alternative answers to a practical question; null for a question that no row answers. */
 export const answerPracticalQuestion = (text: string): readonly string[] | null =>
   answers.find(([question]) => question.test(text))?.[1] ?? null

@@ -49,7 +49,7 @@ export const rhymes: Readonly<Partial<Record<Language, readonly (readonly string
 }
 
 /** Lines of French poetry in the public domain, with the words by which a caller may ask for them. */
-export const poems: readonly (readonly [title: RegExp, line: string])[] = [
+export const poems: readonly (readonly [requestedWords: RegExp, line: string])[] = [
   [
     /\b(?:pleure|verlaine|pluie|triste)\b/,
     'Verlaine : « Il pleure dans mon cœur comme il pleut sur la ville ; quelle est cette langueur qui pénètre mon cœur ? »',

@@ -74,7 +74,7 @@ const explainGrammar: LearnerRule = (draft, { normalisedText, wordCount }, langu
   return answer !== undefined && sayEvenIfRepeated(draft, answer)
 }
 
-/** Translates foreign words into French: the words in the question, else those the companion said last. */
+/** Translates foreign words into French: the words in the text, else the longest of the companion's last response. */
 const answerMeaningQuestion: LearnerRule = (draft, utterance, language) => {
   const { text, normalisedText, wordCount } = utterance
   const askedWords = findForeignWords(text)

@@ -40,8 +40,9 @@ export const asksHowToTellSomebody: Rule = (draft, { normalisedText, text }) => 
   const isToSomebody = /\b(?:lui|leur|te|vous|a (?:ma|mon|mes|un|une|quelqu))\b/.test(
     normalisedText,
   )
-  const isPaused = lesson !== null && !lesson.isRefused && !isToSomebody
-  const isLearning = lesson?.isActive || isPaused || hasTranslatedLately(draft)
+  const hasPausedLesson = lesson !== null && !lesson.isActive && !lesson.isRefused
+  const isLearning =
+    lesson?.isActive || (hasPausedLesson && !isToSomebody) || hasTranslatedLately(draft)
   const hasQuotation = /[«"]/.test(text)
   if (isLearning || hasQuotation || namedAsLanguage.test(normalisedText)) return false
   const isTellingQuestion =
@@ -51,7 +52,7 @@ export const asksHowToTellSomebody: Rule = (draft, { normalisedText, text }) => 
 
 const maxSentencesSinceTranslation = 8
 
-/** Whether one of the last responses gave or checked a translation. */
+/** Whether one of the companion's last sentences gave or checked a translation. */
 export const hasTranslatedLately = ({ state }: ResponseDraft) =>
   state.spokenSentences
     .slice(-maxSentencesSinceTranslation)

@@ -3,8 +3,8 @@ import { companions } from '../../../content/companions/companions'
 import { findResponseDefects } from '../testing/sentence-defects'
 import { startTestCall } from '../testing/start-test-call'
 
-/** A caller's words, and patterns of the response with its language markers; `not` must not match it. */
-type Turn = { caller: string; expected?: readonly RegExp[]; not?: RegExp }
+/** A caller's words; patterns that must match the response with its language markers, and one that must not. */
+type Turn = { caller: string; expected?: readonly RegExp[]; unexpected?: RegExp }
 
 const weddingText =
   'je vous explique ma petite-fille Léa elle se marie en juin à Toronto avec un garçon là-bas très bien et elle m’a demandé de dire quelques mots au repas alors j’ai dit oui parce que je sais pas lui dire non mais depuis je dors mal rien que d’y penser tous ces gens qui vont me regarder'
@@ -29,7 +29,7 @@ const calls: readonly (readonly [name: string, companionId: string, turns: reado
         expected: [/Soy alérgico a los frutos secos/],
       },
       { caller: 'Yo quiero un cerveza', expected: [/una cerveza/] },
-      { caller: 'c’est un ou una ?', expected: [/féminin/], not: /trancher/ },
+      { caller: 'c’est un ou una ?', expected: [/féminin/], unexpected: /trancher/ },
       { caller: 'on a appris quoi aujourd’hui ?', expected: [/Una mesa para dos/] },
     ],
   ],
@@ -47,7 +47,7 @@ const calls: readonly (readonly [name: string, companionId: string, turns: reado
           /comprend|bien dit|Impeccable|exactement/i,
           /\[en\]How can I help you\?\[\/en\]/,
         ],
-        not: /faute.*faute|on y va doucement/,
+        unexpected: /faute.*faute|on y va doucement/,
       },
       {
         caller: 'et je dis comment le petit déjeuner est servi à partir de sept heures',
@@ -72,7 +72,7 @@ const calls: readonly (readonly [name: string, companionId: string, turns: reado
       },
       { caller: 'I would like to speak to Marie please', expected: [/Can you repeat, please\?/] },
       { caller: 'donne-moi deux phrases pour l’hôtel', expected: [/reservation.*À vous/] },
-      { caller: 'donne-moi trois phrases pour mon ex', not: /La première/ },
+      { caller: 'donne-moi trois phrases pour mon ex', unexpected: /La première/ },
     ],
   ],
   [
@@ -103,10 +103,10 @@ const calls: readonly (readonly [name: string, companionId: string, turns: reado
       { caller: 'je voudrais apprendre l’anglais' },
       { caller: 'intermédiaire' },
       { caller: 'commander un café', expected: [/what would you like/] },
-      { caller: 'on reprend depuis le début', not: /doucement|phrase par phrase/ },
-      { caller: 'on reprend au début', not: /doucement|phrase par phrase/ },
-      { caller: 'je veux parler couramment l’anglais', not: /souffle|traduis/ },
-      { caller: 'je veux parler couramment', not: /souffle|traduis/ },
+      { caller: 'on reprend depuis le début', unexpected: /doucement|phrase par phrase/ },
+      { caller: 'on reprend au début', unexpected: /doucement|phrase par phrase/ },
+      { caller: 'je veux parler couramment l’anglais', unexpected: /souffle|traduis/ },
+      { caller: 'je veux parler couramment', unexpected: /souffle|traduis/ },
       { caller: 'débutant en fait', expected: [/doucement|phrase par phrase/] },
     ],
   ],
@@ -128,8 +128,8 @@ const calls: readonly (readonly [name: string, companionId: string, turns: reado
     [
       { caller: 'je voudrais apprendre l’anglais' },
       { caller: 'intermédiaire' },
-      { caller: 'je veux lui dire deux phrases', not: /La première/ },
-      { caller: 'elle m’a donné trois phrases', not: /La première/ },
+      { caller: 'je veux lui dire deux phrases', unexpected: /La première/ },
+      { caller: 'elle m’a donné trois phrases', unexpected: /La première/ },
       { caller: 'donnez-moi plusieurs phrases', expected: [/^La première, .*La troisième, /] },
     ],
   ],
@@ -140,7 +140,7 @@ const calls: readonly (readonly [name: string, companionId: string, turns: reado
       { caller: 'on peut faire une leçon d’anglais ?' },
       { caller: 'intermédiaire' },
       { caller: 'stop on arrête la leçon' },
-      { caller: 'on prépare un entretien d’embauche', expected: [/poste/], not: /\[en/ },
+      { caller: 'on prépare un entretien d’embauche', expected: [/poste/], unexpected: /\[en/ },
       { caller: 'stop on arrête' },
       { caller: 'on prépare un entretien d’embauche en anglais', expected: [/\[en/] },
     ],
@@ -173,8 +173,8 @@ const calls: readonly (readonly [name: string, companionId: string, turns: reado
     'does not translate what the caller wants to tell somebody in French',
     'alistair',
     [
-      { caller: 'comment je dis à ma femme que je pars travailler à Londres', not: /\[en/ },
-      { caller: 'comment je dis ça à mon chef sans le blesser', not: /\[en/ },
+      { caller: 'comment je dis à ma femme que je pars travailler à Londres', unexpected: /\[en/ },
+      { caller: 'comment je dis ça à mon chef sans le blesser', unexpected: /\[en/ },
     ],
   ],
   [
@@ -189,7 +189,11 @@ const calls: readonly (readonly [name: string, companionId: string, turns: reado
       { caller: 'et si je veux un grand café', expected: [/A large coffee, please/] },
       { caller: 'et si je veux un café sur place', expected: [/a coffee to have here, please/] },
       { caller: 'et pour l’addition', expected: [/bill/] },
-      { caller: 'et si je veux un café frappé', expected: [/sûre|manque un mot/], not: /On dit/ },
+      {
+        caller: 'et si je veux un café frappé',
+        expected: [/sûre|manque un mot/],
+        unexpected: /On dit/,
+      },
     ],
   ],
   [
@@ -220,13 +224,13 @@ const calls: readonly (readonly [name: string, companionId: string, turns: reado
           'bonjour monsieur je m’appelle Jean-Pierre on m’a dit que vous pouviez m’apprendre l’anglais à mon âge',
       },
       { caller: 'soixante-treize ans et pas un mot j’ai fait allemand moi' },
-      { caller: weddingText, not: /\[en/ },
+      { caller: weddingText, unexpected: /\[en/ },
       { caller: 'deux minutes pas plus', expected: [/moment-là/, /Good evening, everyone/] },
       { caller: 'bah déjà comment on dit ma petite-fille', expected: [/my granddaughter/] },
       {
         caller: denture,
         expected: [/bien dit|Le mot y est|sourire/, /Thank you for being here/],
-        not: /dentier|il part/i,
+        unexpected: /dentier|il part/i,
       },
     ],
   ],
@@ -234,7 +238,7 @@ const calls: readonly (readonly [name: string, companionId: string, turns: reado
     'listens to a long text about the language, and teaches for the job that it names',
     'alistair',
     [
-      { caller: schoolText, not: /\[en/ },
+      { caller: schoolText, unexpected: /\[en/ },
       { caller: 'oui en mars', expected: [/moment-là/, /How can I help you\?/] },
     ],
   ],
@@ -246,7 +250,7 @@ const calls: readonly (readonly [name: string, companionId: string, turns: reado
       {
         caller: 'granddaughter elle s’appelle Léa elle vit à Toronto',
         expected: [/exactement|bien dit|comprendrait|Impeccable/],
-        not: /sourire|plaisanterie/,
+        unexpected: /sourire|plaisanterie/,
       },
     ],
   ],
@@ -257,13 +261,13 @@ describe.each(calls)('a teacher of a language', (name, companionId, turns) => {
     const companion = companions.find(({ id }) => id === companionId)
     const call = startTestCall(companion ? { companion } : {})
     await call.greeting()
-    for (const { caller, expected = [], not } of turns) {
-      const read = await call.say(caller)
-      const marked = call.markedResponses.at(-1)?.join(' ') ?? ''
-      for (const pattern of expected) expect(marked, caller).toMatch(pattern)
-      if (not) expect(marked, caller).not.toMatch(not)
-      const quotes = read.map((sentence) => sentence.replace(/« .*? »/g, '« mots »'))
-      expect(findResponseDefects(quotes, 4), caller).toEqual([])
+    for (const { caller, expected = [], unexpected } of turns) {
+      const sentences = await call.say(caller)
+      const markedText = call.markedResponses.at(-1)?.join(' ') ?? ''
+      for (const pattern of expected) expect(markedText, caller).toMatch(pattern)
+      if (unexpected) expect(markedText, caller).not.toMatch(unexpected)
+      const maskedSentences = sentences.map((sentence) => sentence.replace(/« .*? »/g, '« mots »'))
+      expect(findResponseDefects(maskedSentences, 4), caller).toEqual([])
     }
   })
 })

@@ -124,17 +124,19 @@ describe.each(Object.entries(dialogues))('a lesson in %s', (language, turns) => 
     const call = startLessonCall(language as Language)
     await call.greeting()
     for (const [caller, ...expected] of turns) {
-      const read = await call.say(caller)
+      const sentences = await call.say(caller)
       const markedText = call.markedResponses.at(-1)?.join(' ') ?? ''
       for (const pattern of expected) expect(markedText, caller).toMatch(pattern)
-      expect(read.length, caller).toBeGreaterThan(0)
-      expect(read.length, caller).toBeLessThanOrEqual(4)
+      expect(sentences.length, caller).toBeGreaterThan(0)
+      expect(sentences.length, caller).toBeLessThanOrEqual(4)
       // The rules of French punctuation and letters do not apply to foreign sentences.
-      const french = read.filter(
+      const frenchSentences = sentences.filter(
         (_, index) => !call.markedResponses.at(-1)?.[index]?.startsWith('['),
       )
-      const quotes = french.map((sentence) => sentence.replace(/« .*? »/g, '« mots »'))
-      expect(findResponseDefects(quotes, 4), caller).toEqual([])
+      const maskedSentences = frenchSentences.map((sentence) =>
+        sentence.replace(/« .*? »/g, '« mots »'),
+      )
+      expect(findResponseDefects(maskedSentences, 4), caller).toEqual([])
     }
   })
 })

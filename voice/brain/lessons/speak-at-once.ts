@@ -33,7 +33,10 @@ export const speakAtOnce: Rule = (draft, utterance) => {
   )
 }
 
-/** Finds a wish of a learner to hear the language now, in a text of any length. */
+/**
+ * Returns `talk` when a learner wants to speak the language now, `sentence` for a request for one sentence in it, and
+ * null otherwise.
+ */
 export function findSpeakingWish(
   draft: ResponseDraft,
   { normalisedText, wordCount }: UtteranceAnalysis,

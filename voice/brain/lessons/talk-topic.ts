@@ -25,9 +25,9 @@ export function findTalkTopic(text: string, language: Language): string | null {
 }
 
 /**
- * Asks a question in the language of the lesson that the caller has not answered yet: about the topic; without one, a
- * neutral question after a sentence that the caller has `said`, else one about the caller. Translates it for a
- * beginner, or while the level is unknown.
+ * Asks a question in the language of the lesson that was neither asked nor answered in this call: about the topic if
+ * there is one, then a neutral one if the caller has just `said` something, then about one of `generalTopics`. When
+ * none is left, asks a neutral question again. Translates the question for a beginner, or while the level is unknown.
  */
 export function askAbout(draft: ResponseDraft, topic: string | null, said = ''): boolean {
   const { callerStatements, lesson, spokenSentences } = draft.state

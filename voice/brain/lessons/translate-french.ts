@@ -28,7 +28,7 @@ type TaughtSentence = {
   french: string
   /** Normalised French wordings. */
   wordings: readonly string[]
-  /** The sentence in the other languages, in the order of `columns`. */
+  /** The sentence in the other languages, in the order of `columns` without French. */
   cells: readonly string[]
 }
 
@@ -59,10 +59,10 @@ export function translateFrench(words: string, language: Language): Translation 
   if (taughtSentence) return taughtSentence
   const composedSentence = composeSentence(words, language)
   if (composedSentence?.missing.length === 0) return { ...composedSentence, situation: null }
-  const wordsOfTables = normalisedTexts
+  const tableTranslation = normalisedTexts
     .map((text) => findInTables(text, language))
     .find((one) => one !== null)
-  const completeTranslation = wordsOfTables ?? translateParts(words, language)
+  const completeTranslation = tableTranslation ?? translateParts(words, language)
   if (completeTranslation)
     return { words: removeFullStop(completeTranslation), missing: [], situation: null }
   return composedSentence && { ...composedSentence, situation: null }
@@ -90,7 +90,7 @@ function findTaughtSentence(
   return { words, missing: [], situation: sentence.situation }
 }
 
-/** Matches the end of a clause or a part: "et", a comma, or the subject of the next clause. */
+/** Matches the boundary of two parts: "et", a punctuation mark, or the space before the subject of the next clause. */
 const partEnd =
   /,? et (?:que |qu['’])?|, |[,.!] | (?=(?:je |j['’]|il |elle |on |nous |ils |elles |mon |ma |mes |c['’]est ))/iu
 

@@ -77,7 +77,7 @@ export const translate: Rule = (draft, utterance) => {
 /** A translation without untranslated words, with the French words that the caller wants translated. */
 type CertainTranslation = { french: string; translation: CompleteTranslation; isGuess: boolean }
 
-/** Finds the translation that the caller of a lesson asks for or has guessed; null when it is uncertain. */
+/** Finds the translation into the lesson's language that the caller asks for or guesses; null when it is uncertain. */
 export function findCertainTranslation(
   draft: ResponseDraft,
   utterance: UtteranceAnalysis,
@@ -179,14 +179,18 @@ function findAskedFrench(draft: ResponseDraft, text: string): string | null {
   return wordsToSayPattern.exec(previousText)?.[1] ?? findAskedWords(previousText) ?? ''
 }
 
-/** Finds the simpler or shorter words that the caller says when the companion has asked for them; null otherwise. */
+/**
+ * Finds French words that the caller wants translated although the text does not ask for it: the companion has asked
+ * for simpler words, the caller announces them, or a short noun phrase follows a translation. Returns null for other
+ * texts, and when the translation is incomplete.
+ */
 function findSimplerWords(draft: ResponseDraft, text: string): string | null {
-  const wasAsked =
+  const areWordsExpected =
     simplerWordsRequest.test(draft.state.lastResponse.at(-1) ?? '') ||
     announcedWords.test(text) ||
     (hasTranslatedLately(draft) && shortNounPhrase.test(text))
   const asksOtherwise = findAskedWords(text) !== null || /[?]$|^(?:pourquoi|comment)\b/i.test(text)
-  if (!wasAsked || asksOtherwise || !isFrench(text, findLessonLanguage(draft))) return null
+  if (!areWordsExpected || asksOtherwise || !isFrench(text, findLessonLanguage(draft))) return null
   const words = text.replace(repeatedWordsStart, '')
   const isKnown = isComplete(translateFrench(words, findLessonLanguage(draft)))
   return isKnown ? words : null

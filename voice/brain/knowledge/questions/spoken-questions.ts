@@ -62,7 +62,7 @@ const smallFacts = readAnswers(String.raw`
   \brelancer\b.*\b(?:candidature|cv|lourd|entretien|recruteur)\b|\bje dois relancer\b => Oui, une fois, dix jours après : trois lignes polies, ça montre l’envie, pas l’impatience. Au-delà de deux relances, on passe à autre chose. || Oui, sans hésiter, et par téléphone si possible : on se souvient mieux d’une voix que d’un mail.
 `)
 
-/** Returns alternative answers to such a question; null for other questions. */
+/** Returns alternative answers to a question asked in passing; null when none of the lists has an answer. */
 export const answerSpokenQuestion = (text: string): readonly string[] | null =>
   [...services, ...eveningsAndMeals, ...smallFacts].find(([pattern]) => pattern.test(text))?.[1] ??
   null

@@ -1,4 +1,4 @@
-// Words of statements about health.
+// Words that show whether a statement is a complaint, above all about health.
 
 /** Matches the concepts that `toHealthWords` appends for symptoms. */
 export const symptomConcepts =

@@ -10,7 +10,7 @@ export const prepositions =
  * ("du", "des").
  */
 export const linkingWords = /^(?:de|d|du|des)$/
-/** Matches subject pronouns. */
+/** Matches subject pronouns of statements about the caller or a third person, and the "y" of "y a". */
 export const subjects = /^(?:je|j|il|elle|on|ils|elles|ça|c|y)$/
 export const negations = /^(?:pas|plus|jamais|rien|sans|aucune?|ni)$/
 

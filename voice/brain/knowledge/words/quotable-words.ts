@@ -4,8 +4,8 @@
 export const introductoryWords =
   /^(?:(?:euh|ben|bah|bon|alors|oui|ouais|eh bien|moi|plutôt|je dirais|je serais|disons|peut-être|c['’]est|ce serait|ça serait|j['’]ajoute|dans ma valise il y a)[ ,]+)+/i
 
-/** Matches the capitalised first word of an answer that is written in lower case inside a sentence. */
-export const articlePattern =
+/** Matches a capitalised first word that loses its capital when the answer is quoted inside a sentence. */
+export const lowercasedFirstWord =
   /^(?:Le|La|Les|L’|Un|Une|Des|Du|De|Mon|Ma|Mes|Au|Aux|À|En|Chez|Être|Avoir|Faire) /
 
 /** Matches words about the caller or the companion; an answer with such a word is not quoted. */

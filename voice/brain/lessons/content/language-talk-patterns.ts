@@ -73,7 +73,7 @@ export const requestWords =
 export const practiceWords =
   /\b(lecon|un cours|cours d|pratiqu\w*|entrain\w*|scene|jeu de role|simul\w*|semblant|comme si|dialogue|imagin\w*|conversation|discuter|parler|practi[cs]e|role play|job interview|(?:un|cet|mon|l) entretien|lesson|talk|joue[rz]?|jouons|apprend\w*|apprene?z|apprenons|small talk|chit chat|tout et de rien|learn|order\w*|command\w*|me presenter)\b/
 
-/** Matches lessons and exercises that other rules handle. */
+/** Matches words of lessons and exercises that other rules handle: vocabulary, poems, exams. */
 export const handledByOtherRules = /\b(vocabulaire|mots?|poemes?|oral|expose|examen)\b/
 
 /** Matches an interview, which callers also prepare in French. */
@@ -148,11 +148,11 @@ export const foreignRequest =
 export const simplerWordsRequest =
   /la première moitié, et je la traduis|Avec des mots plus simples, je peux|la phrase en français, et je la cherche/
 
-/** Matches what callers say before such words: "alors avec des mots plus simples". */
+/** Matches what callers say before their simpler words: "alors avec des mots plus simples". */
 export const repeatedWordsStart =
   /^(?:(?:alors|oui|bon|euh+|ok|ben|bah|et|donc|d['’]accord|juste|disons|plutôt|ça serait|je dis|la phrase(?: c['’]est)?|la première moitié(?: c['’]est)?|(?:avec des |des )?mots plus simples|plus simple(?:ment)?)[ ,:]+)+/iu
 
-/** Matches an announcement of such words without a question before it. */
+/** Matches a text that begins with the announcement of simpler words, even if the companion did not ask for them. */
 export const announcedWords =
   /^(?:(?:alors|oui|bon|euh+|ok|ben|bah|donc) )*(?:avec )?des mots plus simples /iu
 

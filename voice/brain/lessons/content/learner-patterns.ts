@@ -88,7 +88,7 @@ export const statedLevel =
 export const statedLevelAtStart =
   /^(?:(?:euh|ben|bon|alors|moi|plutot|disons|c est|j ai|je suis|un|du|de|oui|la|completement|totalement|grande?|toute?) )*(?:niveau (?:scolaire|debutant|moyen|intermediaire|college|lycee|zero)|debutante?|zero|intermediaire)\b/
 
-/** Matches a learner who once learnt the language. */
+/** Matches words of a learner who once learnt the language: a school, or having forgotten it. */
 export const earlierLearning = /\b(?:ecole|college|lycee|oublie|rouille)/
 
 /** Matches a question about what the caller learnt in earlier calls. */
@@ -102,7 +102,7 @@ export const reasonQuestion =
 /** Matches an answer that leaves the choice of the scene to the companion. */
 export const anyScene = /\b(?:choisi\w*|premier\w*|n importe|autre|encore|continu\w*)\b/
 
-/** Matches the request for a scene during a lesson: "ok, va pour commander un café". */
+/** Matches words that make the mention of a scene's subject a request for it: "ok, va pour commander un café". */
 export const sceneRequest =
   /\b(?:semblant|jou\w+|scene|plutot|(?:va|y va|allons y) pour|(?<=^(?:(?:alors|ok|bon|maintenant|et) )*)(?:je (?:veux|voudrais)|j aimerais) (?:bien )?(?:savoir |apprendre a )?(?:commander|me presenter|acheter un billet|reserver une chambre|telephoner))\b/
 
@@ -170,5 +170,5 @@ export const pronunciationReplies: readonly string[] = [
   'Voilà : {words}. À {ton|votre} tour.',
 ]
 
-/** Matches words that are quoted or follow a colon; what precedes a colon may be a short "je répète". */
+/** Matches a quotation mark, or a colon after at least 25 characters: a shorter start may be only "je répète :". */
 export const quotation = /[«"]|^[^:]{25,}:/

@@ -17,7 +17,10 @@ export const languageRequests: readonly RegExp[] = [
   /^(?!.*\b(?:scene|lecon|jou\w+|mais|avec|mon|ma)\b)(?:\S+ ){0,8}(?:discut\w*|bavard\w*|papot\w*|caus\w*|parl\w* (?:\w+ ){0,3}(?:pour rien|comme ca|librement)|(?:parlons|parler) (?:un peu )?(?:anglais|espagnol|italien|allemand|russe|arabe|chinois|japonais) (?:juste |comme )*(?:comme ca|pour parler|librement))\b/,
 ]
 
-/** Requests to speak a language, in that language: "hablamos español". */
+/**
+ * Requests to speak a language, in that language: "hablamos español". An English "we" may have become "week-end",
+ * because it is also a French abbreviation.
+ */
 export const requestsInLanguage: readonly (readonly [Language, RegExp])[] = [
   [
     'english',

@@ -1,7 +1,7 @@
 /**
  * Topics of conversation. Cells: the topic, then its words in French, English, Spanish, Italian,
- * German, Russian, Arabic, Chinese and Japanese, in the form that `normaliseWords` returns. A
- * listed word also matches with a plural "s" added.
+ * German, Russian, Arabic, Chinese and Japanese, in the form that `normaliseWords` returns. In languages
+ * with spaces between words, a listed word also matches with a plural "s" added.
  */
 export const topicWords = `
   animal | chien, chat, animal, animaux, cheval | dog, cat, horse, pet, animal | perro, perra, gato, gata, caballo | cane, gatto, gatta, cavallo | hund, katze, pferd | собака, собаку, кошка, кошку | كلب, قطة | 狗, 猫 | いぬ, ねこ
