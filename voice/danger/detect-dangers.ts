@@ -90,9 +90,10 @@ export type DangerAssessment = {
   /** Most urgent first; empty when there is none. */
   dangers: readonly Danger[]
   /**
-   * `certain`: a rule or explicit words report the danger. `likely`: the text only resembles danger sentences and
-   * may be harmless, so a companion first asks what the caller means. `possible`: it resembles them a little, as
-   * ordinary remarks also do; a companion only asks whether all is well.
+   * `certain`: a rule or explicit words report the danger, and nothing makes that doubtful. `likely`: the text may be
+   * harmless, although it resembles danger sentences or a rule matches, so a companion first asks what the caller
+   * means. `possible`: it resembles them a little, as ordinary remarks also do; a companion only asks whether all is
+   * well.
    */
   certainty: 'certain' | 'likely' | 'possible'
 }
@@ -136,7 +137,7 @@ export function assessDangers(text: string, previous: readonly string[] = []): D
   return isAlreadyReported ? assessment : assessText([...previous, text].join(' '), [])
 }
 
-/** Adds a plainly reported danger to certain dangers. Drops uncertain ones, which the plain report outweighs. */
+/** Adds a plainly reported danger to certain dangers, and replaces uncertain ones with it. */
 function addPlainReport(
   { dangers, certainty }: DangerAssessment,
   report: Pick<PlainReport, 'danger' | 'certainty'>,

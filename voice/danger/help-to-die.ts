@@ -92,6 +92,6 @@ export function assessHelpToDie(
   return deathOrFatalIllness.test(context) ? 'certain' : 'likely'
 }
 
-/** Whether `assessHelpToDie` finds such a plan or request, with either certainty. */
+/** Whether `assessHelpToDie` finds a plan or a request to end somebody's life, certain or likely. */
 export const plansToHelpDie = (text: string, previous: readonly string[]): boolean =>
   assessHelpToDie(text, previous) !== null

@@ -13,7 +13,7 @@ export const louderWish = /\b(?:parlez?|redis|dis le|dites le|redites)(?: moi ca
 export const noRepeatWish =
   /\b((tu|vous|t) (l |le |me l |nous l )?(as|avez|a) (deja|encore) (dit\w*|demande\w*|pose\w*|propose\w*|fait)|(ca|celui la|celle la) (tu|vous) (l )?(as|avez) deja|(tu|vous) (te |vous )?(repetes?|repetez) (toujours|tout le temps|encore|souvent|la meme|les memes)\b.*|(tu|vous) (te |vous )?(repetes?|repetez)( un peu| beaucoup)?$|encore (la meme|le meme|cette) (question|phrase|mot)|deja (dit|pose|demande) (ca|cette|celui)|ce qu(?:e|on)?|on (?:peut|pourrait|va)|jou(?:e|es|ez|er))\b/
 
-/** Matches words about "tu" and "vous", without which the classifier often finds such a wish wrongly. */
+/** Matches words about "tu" and "vous". Without one of them, the classifier often finds a wish for either wrongly. */
 export const addressWish =
   /\b(?:tutoi|tutoy|vouvoi|vouvoy)\w*\b|\b(?:dis|dites) moi (?:tu|vous)$|\bse (?:dit|dise|dire) (?:tu|vous)\b/
 

@@ -23,7 +23,10 @@ const purposeBucketCount = 1 << 16
 /** Lists the training examples of the kinds. */
 export const readKindExamples = () => readExamples('listening/examples')
 
-/** Lists the purpose examples that are single utterances. Those of answers and signals are also examples of kinds. */
+/**
+ * Lists the purpose examples that are single utterances. The examples of the purposes `answers` and `signals` are
+ * those of the kinds `answer` and `signal`.
+ */
 const readSinglePurposeExamples = (): readonly Example[] => [
   ...readExamples('purposes/examples'),
   ...readExamples('listening/examples', 'answer.txt').map(({ text }) => ({

@@ -1,4 +1,4 @@
-/** Menopause, period pain, attention, and working hours that the other scripts do not cover. */
+/** Menopause, period pain, attention disorders, shifts and breaks, bosses, colleagues, and the fear of unemployment. */
 export const bodyAndShifts = `
 > j’ai des bouffées de chaleur | c’est la ménopause | je suis en pleine ménopause | je suis ménopausée | je fais une préménopause | la ménopause me (fatigue|tue|pourrit la vie)
 Le thermostat est devenu fou, et ça se soulage : une sage-femme ou un médecin, cette semaine. C’est la chaleur, le sommeil ou l’humeur, le pire ?

@@ -1,4 +1,4 @@
-/** Secrets told for the first time, and questions about what a voice can do. */
+/** Secrets told for the first time, and questions about what the companion can do or what the caller should do. */
 export const trustAndServices = `
 > j’en ai jamais parlé à personne | j’ai jamais dit ça à personne | j’ai jamais raconté ça à personne | c’est la première fois que j’en parle | c’est la première fois que je le dis | c’est la première fois que je raconte ça
 Merci de me le confier, ce n’est pas rien de le dire pour la première fois.

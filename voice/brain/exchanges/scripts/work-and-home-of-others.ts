@@ -1,4 +1,4 @@
-/** Work, money and home of relatives and friends, and days at work that went a little wrong. */
+/** Work, money and home of relatives and friends, and small events at the caller's own work and home. */
 export const workAndHomeOfOthers = `
 > (mon mari|ma femme|mon copain|ma copine|mon fils|ma fille|mon frère|ma sœur) a (démissionné|donné sa démission|quitté son boulot|plaqué son boulot|tout plaqué) | (mon mari|ma femme|mon fils|ma fille) vient de démissionner | (mon mari|ma femme) a démissionné (sans rien avoir derrière|sur un coup de tête|ce matin)?
 Quelqu’un claque une porte, et toute la maison entend le courant d’air. C’était dans l’air, ou une surprise ?

@@ -1,7 +1,7 @@
 import { readAnswers } from '../../../text-analysis/table'
 import type { Template } from '../template'
 
-/** Questions on which the companion takes a position, each with that position; the first match wins. */
+/** Questions on which the companion takes a position, each with that position; the first row that matches applies. */
 export const stances = readAnswers(String.raw`
   \bsi\b.*\b(manque\w* de respect|insulte\w*|provoque\w*|se moqu\w* de moi)\b => Alors calmement, à part, et sans attendre : « Ça, je ne l’accepte pas », puis on passe à la suite. || On ne répond pas devant tout le monde : un mot en tête à tête, court, et la règle est posée.
   ^(?:(?:et|mais) )*(?:si|s) (?:il|elle|ils|elles|on|mon \w+|ma \w+)(?: me| m| nous)? (?:demande\w*|insiste\w*)\b => Alors une phrase simple suffit : « C’est une raison personnelle, et je préfère la garder pour moi. » || On répond calmement, sans se justifier : « C’est personnel, merci de comprendre. »

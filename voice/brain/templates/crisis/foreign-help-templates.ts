@@ -119,7 +119,7 @@ export const foreignSupportLines: Readonly<Record<ForeignLanguage, readonly stri
   ],
 }
 
-/** Letters or words that identify a language; the first match wins. */
+/** Letters or words that identify a language; the first row that matches applies. */
 export const languageSigns: readonly (readonly [ForeignLanguage, RegExp])[] = [
   ['japanese', /[\u3040-\u30ff]/],
   ['chinese', /[\u4e00-\u9fff]/],

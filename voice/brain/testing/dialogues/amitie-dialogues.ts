@@ -66,7 +66,7 @@ const theDogBiscuit: TestDialogue = {
     {
       caller:
         "franchement j'arrive pas à jouer ce soir mon chien Biscuit est mort hier j'arrête pas de pleurer",
-      expected: 'Drops the game and responds to the death of the dog.',
+      expected: 'Stops the game and responds to the death of the dog.',
       mentions: [
         /\b(chien|biscuit|perdu|perte|mort|deuil|manque|trist|peine|desole|chagrin|pleur|larme)/,
       ],

@@ -65,7 +65,7 @@ const afterABreakUp: TestDialogue = {
     },
     {
       caller: "bon parle-moi d'autre chose s'il te plaît là ça me fait trop mal",
-      expected: 'Proposes a subject and drops the break-up.',
+      expected: 'Proposes a subject and does not mention the break-up.',
       avoids: [
         /\b(rupture|quitt|ton copain|ton ex|six ans|separation|chagrin d amour)/,
         smallTalk,

@@ -1,7 +1,8 @@
 /**
  * Health concerns in everyday words, for measurement only: the classifier is never trained on them. Their author wrote
  * them before the classifier was trained on ten thousand harmless lines, and before any result on them was known. The
- * sentences that the classifier missed have been read since.
+ * sentences that the classifier missed were read later, before some of the training examples were written, so results
+ * are somewhat too favourable (docs/decisions/067).
  */
 export const everydayHealthSentences: readonly string[] = [
   'j’ai un mal de crâne depuis trois jours qui part pas',

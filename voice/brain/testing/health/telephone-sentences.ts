@@ -1,6 +1,9 @@
 // Sentences as adults say them on the telephone, on which the classifiers are never trained (docs/decisions/067).
 
-/** 250 of 498 ordinary sentences, drawn at random. Examples were written after the wrong answers to the 498 were read. */
+/**
+ * 250 of 498 ordinary sentences, drawn at random. Training examples were written after the wrong answers to the 498
+ * were read, so results are somewhat too favourable.
+ */
 export const telephoneOrdinarySentences: readonly string[] = [
   'j’ai ramené du rosé du Var, un régal',
   'hier on a trinqué à sa retraite',
@@ -254,7 +257,10 @@ export const telephoneOrdinarySentences: readonly string[] = [
   'la gorge du Tarn en canoë, une merveille',
 ]
 
-/** Concerns of all kinds, of callers of all ages. The last training examples were written after the wrong answers were read. */
+/**
+ * Concerns of all kinds, of callers of all ages. The last training examples were written after the wrong answers were
+ * read, so results are somewhat too favourable.
+ */
 export const telephoneHealthSentences: readonly string[] = [
   'dites, j’ai un œil qui est devenu tout rouge depuis ce matin',
   'j’ai les paupières qui enflent et qui grattent',

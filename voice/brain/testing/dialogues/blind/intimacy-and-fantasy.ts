@@ -42,7 +42,7 @@ export const intimacyAndFantasy: readonly BlindDialogue[] = [
       ),
       createTurn(
         'ça peut venir du cœur',
-        'Says that it can, refers to a doctor.',
+        'Says that the heart can be the cause, and refers to a doctor.',
         'Oui, les vaisseaux peuvent être en cause, voyez votre médecin.',
         /\b(oui\b(?! je (?:suis|vois|comprends|t|vous))|vaisseau|arter|coeur|medecin|cardi|peut|circulation|tension|bilan)/,
         callerAsks,
@@ -230,7 +230,7 @@ export const intimacyAndFantasy: readonly BlindDialogue[] = [
       ),
       createTurn(
         'Mon mot pour arrêter sera mandarine.',
-        'Accepts the word.',
+        'Accepts the safe word.',
         'Mandarine, c’est retenu.',
         /\bmandarine/,
       ),
@@ -250,7 +250,7 @@ export const intimacyAndFantasy: readonly BlindDialogue[] = [
       ),
       createTurn(
         'Vous n’êtes pas bien méchante, avouez.',
-        'Accepts the tease.',
+        'Accepts the teasing.',
         'J’avoue, ma cruauté est en velours.',
         /\b(avou|mechan|cruel|cruaute|velours|douce?\b|gentil|secret|sever|insolen|chut|soie|repete|reput)/,
       ),

@@ -39,7 +39,7 @@ export const wellbeingAndAdvice: readonly BlindDialogue[] = [
       ),
       createTurn(
         'parle moi d’autre chose de doux',
-        'Tells something soft.',
+        'Tells something gentle.',
         'Le lac est lisse ce soir, et une barque tape contre le ponton.',
         /(?:\w+ ){7}\w+/,
         { ...callerAsks, avoids: [/\bje comprends\b/], forbidsActivity: true },
@@ -168,7 +168,7 @@ export const wellbeingAndAdvice: readonly BlindDialogue[] = [
       ),
       createTurn(
         'Vous êtes drôle, avec votre sérieux.',
-        'Accepts the tease.',
+        'Accepts the teasing.',
         'Merci, le sérieux est mon meilleur gag.',
         anyOf(
           acceptsThanks,

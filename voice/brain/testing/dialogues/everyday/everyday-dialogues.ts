@@ -13,7 +13,7 @@ import { professionnelACookAndHisBrigadeDialogue } from './professionnel-a-cook-
 /**
  * Dialogues of callers of every age who mention small things about their day, joke, ask about the world
  * and change the subject, in typed and in spoken French. The rules were measured once with these
- * dialogues, and only then improved with them.
+ * dialogues and then improved with them, so later results are too favourable.
  */
 export const everydayDialogues: readonly TestDialogue[] = [
   amourAColleagueAtTheCanteenDialogue,
