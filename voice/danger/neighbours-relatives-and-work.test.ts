@@ -39,6 +39,6 @@ test.each([
   expect(detectDangers(text).join(' ')).toMatch(danger)
 })
 
-test('takes a choice for a danger after despair', () => {
+test('takes "j’ai déjà choisi" for a danger after despair', () => {
   expect(detectDangers('j’ai déjà choisi', ['j’en peux plus de vivre'])).not.toEqual([])
 })

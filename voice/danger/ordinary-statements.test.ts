@@ -49,7 +49,7 @@ test.each([
   'il m’a pas embrassée',
   'il m’a même pas pris la main à la fin',
   'des fois je me dis que je ferais mieux de partir une semaine',
-])('is no danger: %s', (text) => {
+])('finds no danger in an ordinary statement: %s', (text) => {
   expect(detectDangers(text)).toEqual([])
 })
 
@@ -70,7 +70,7 @@ test.each([
   'sa mère elle dit qu’il faut laisser le bébé tout seul',
   'je ferais mieux de partir pour de bon',
   'des fois je me dis que je ferais mieux de partir',
-])('is still a danger in similar words: %s', (text) => {
+])('still recognises a danger in similar words: %s', (text) => {
   expect(detectDangers(text)).not.toEqual([])
 })
 
@@ -79,7 +79,7 @@ test('words of perseverance after a complaint are no danger', () => {
 })
 
 test.each(['je vais lâcher maintenant', 'on m’a pas laissé le choix'])(
-  'giving up and coercion may be dangers: %s',
+  'recognises a danger in words of giving up or of coercion: %s',
   (text) => {
     expect(detectDangers(text)).not.toEqual([])
   },

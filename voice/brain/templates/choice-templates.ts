@@ -75,17 +75,20 @@ export const positionReplies: readonly Template[] = [
   'La première, si je devais trancher, et sans regarder en arrière.',
 ]
 
+/** Said to a caller who asks whether to do something. */
 export const approvals: readonly Template[] = [
   'Plutôt oui : {reason}.',
   'Moi, je dirais oui : {reason}.',
   'Oui, à mon avis : {reason}.',
 ]
 
+/** Said instead of `approvals` when the caller may regret the action. */
 export const warnings: readonly Template[] = [
   'Plutôt non, ou pas tout de suite : une nuit de plus n’abîme rien, et on y voit souvent plus clair.',
   'Je dirais non pour ce soir : ce qui est fait à chaud se défait mal.',
 ]
 
+/** Values of `{reason}` for options that no pattern of `reasons` matches. */
 export const defaultReasons: readonly Template[] = [
   'si l’envie est là, on regrette rarement d’avoir essayé',
   'l’hésitation fatigue plus que la réponse',

@@ -7,7 +7,7 @@ import {
   rememberedQuestion,
 } from '../../knowledge/questions/recall-words'
 import {
-  knowledgeIntroductions,
+  callFactsIntroductions,
   knownCallerIntroductions,
   knownFactsIntroductions,
   noPastCallReplies,
@@ -63,7 +63,7 @@ export const sayWhatIsKnown: Rule = (draft, { normalisedText }) => {
   if (facts.length === 0) {
     if (asksIfRemembered && draft.context.caller.pastSummaries.length > 0)
       return recallLastCall(draft)
-    return sayFacts(draft, knowledgeIntroductions) || draft.sayOneOf(nothingKnownReplies)
+    return sayFacts(draft, callFactsIntroductions) || draft.sayOneOf(nothingKnownReplies)
   }
   draft.sayOneOf(asksIfRemembered ? knownCallerIntroductions : knownFactsIntroductions)
   for (const fact of facts) draft.say(fact)

@@ -8,10 +8,10 @@ import {
   surrender,
 } from '../../knowledge/riddles'
 import {
+  noRiddleLeftReplies,
   riddleSolutionReplies,
-  rightRiddleAnswers,
-  unsolvedRiddles,
-  wrongRiddleAnswers,
+  rightRiddleReplies,
+  wrongRiddleReplies,
 } from '../../templates/sentences/spoken-requests'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import type { Rule } from '../rule'
@@ -38,7 +38,9 @@ export const playRiddles: Rule = (draft, utterance) => {
     return isOpen && judgeGuess(draft, riddle, utterance)
   }
   if (wordCount > maxRequestWords) return false
-  return draft.sayOneOf(riddles.map(({ question }) => question)) || draft.sayOneOf(unsolvedRiddles)
+  return (
+    draft.sayOneOf(riddles.map(({ question }) => question)) || draft.sayOneOf(noRiddleLeftReplies)
+  )
 }
 
 /**
@@ -51,12 +53,12 @@ function judgeGuess(
 ): boolean {
   if (surrender.test(normalisedText)) return draft.sayOneOf(riddleSolutionReplies, { solution })
   if (wordCount > maxGuessWords) return false
-  if (solutionPattern.test(normalisedText)) return draft.sayOneOf(rightRiddleAnswers, { solution })
+  if (solutionPattern.test(normalisedText)) return draft.sayOneOf(rightRiddleReplies, { solution })
   const isNoun = /^(?:\w+ ){0,4}(?:une?|le|la|l|les|des) \w+$/.test(normalisedText)
   const isAboutPeople = /\b(?:tu|vous|je|j|on|ils?|elles?|mon|ma|mes)\b/.test(normalisedText)
   if (isAboutPeople || !(isQuestion || isNoun)) return false
   return (
-    draft.sayOneOf(wrongRiddleAnswers, { hint: lowercaseFirst(hint) }) ||
+    draft.sayOneOf(wrongRiddleReplies, { hint: lowercaseFirst(hint) }) ||
     draft.sayOneOf(riddleSolutionReplies, { solution })
   )
 }

@@ -8,12 +8,13 @@ export const questionReasons: readonly Template[] = [
   'Parce que ça m’intéresse, et rien n’oblige à répondre.',
 ]
 
-/** `{words}` is what the caller had said just before. */
+/** Said to a caller who asks why the companion said something; `{words}` is what the caller had said just before. */
 export const statementReasons: readonly Template[] = [
   'À cause de ce {que tu m’as|que vous m’avez} dit, « {words} », et je me trompe peut-être.',
   'Ça m’est venu en entendant « {words} », rien de plus.',
 ]
 
+/** Said instead of `statementReasons` when the caller's words cannot be quoted. */
 export const plainReasons: readonly Template[] = [
   'Une intuition, rien de plus, et je me trompe peut-être.',
   'C’est ce que j’ai cru comprendre : {corrige-moi|corrigez-moi} si c’est à côté.',

@@ -4,6 +4,7 @@
 export const questionWords =
   /\b(comment|quoi|quel\w*|qui|ou|quand|combien|deja|rappel\w*|souv\w*|redi\w*|retenu\w*|resum\w*)\b/
 
+/** Matches words with which callers ask to be reminded of something, in a text that need not be a question. */
 export const reminderWords =
   /\b(deja|rappelle|rappelez)\b|\b(quand|ou|combien|comment|qui|quel\w*)\b.*\bai dit$/
 
@@ -25,6 +26,7 @@ export const nameQuestion =
 export const comparisonPattern =
   /\b(?:tu|vous|ca) me (?:rappelle\w*|rappelez|fais penser a|faites penser a|fait penser a) (?:mon|ma|mes|un|une|quelqu)\b|^(?!.*\b(?:quoi|combien|quand|ou|qui|quel\w*|comment)\b).*\bj en (?:ai|avais) (?:deja|plein)$|^(?:(?:ah|oh|bon|ouais|oui|ben|euh) )*deja(?: vu| fait| teste?e?)?$|^(?!.*\b(?:mon|ma|mes|j|je|m)\b)(?:\w+ ){4,}c est (?:quoi|qui|comment) deja$/
 
+/** Matches a question about what the caller said first in the call. */
 export const firstWordsQuestion =
   /\bj ai (?:dit|demande|raconte)\b.*\b(?:en premier|au debut|pour commencer|tout a l heure en premier)\b|\b(?:premiere chose|premiers mots)\b.*\bj ai (?:dit|demande)\w*/
 

@@ -13,6 +13,7 @@ export type MemoryWish =
   /** Forget everything said about a person or thing. */
   | 'forget-subject'
 
+/** Introduce the facts of earlier calls that the caller has saved. */
 export const knownFactsIntroductions: readonly Template[] = [
   'Voici ce que {tu m’as|vous m’avez} permis de retenir.',
   'D’un appel à l’autre, j’ai gardé ceci, avec {ton|votre} accord.',
@@ -36,7 +37,7 @@ export const unclearLastCallReplies: readonly Template[] = [
 ]
 
 /**
- * Promises to respect each wish. After a call without a wish, the caller is offered facts to save.
+ * Promises to respect each wish. After the call, the caller is offered facts to save, except those that a wish covers.
  * `{subject}` is what to forget, such as "ta fille".
  */
 export const memoryWishReplies: Readonly<Record<MemoryWish, readonly Template[]>> = {
@@ -110,8 +111,8 @@ export const knownCallerIntroductions: readonly Template[] = [
 export const forgottenSubject =
   /^(?:(?:et|mais|bon|non|alors|s’il te plaît|s’il vous plaît|dis|tu peux|vous pouvez|j’aimerais que tu|je veux que tu)[ ,]+)*(?:oublie[sz]?|oublier|efface[sz]?|effacer|ne parle[sz]? plus|(?:ne )?(?:retiens|retenez|garde[sz]?|note[sz]?|enregistre[sz]?) pas(?= (?:mon|ma|mes|notre|nos) )|(?:je )?(?:ne )?veux pas que (?:tu|vous) (?:ne )?(?:retiennes|reteniez|gardes|gardiez|notes|notiez))(?:[- ]moi)? (?:tout )?(?:pour )?(?:ce que (?:je|j’ai|je t’ai|je vous ai|je te|je vous)(?: viens de)? (?:dit?e?s?|dire|raconté?e?)(?: à propos)? (?:sur|de|au sujet de) |(?:le |la )?(?:nom|prénom|histoire|truc) (?:de |d’))?(?:de )?((?:mon|ma|mes|notre|nos|(?<=pour )(?:la|le|les)) [\p{L}-]+)[ .!]*$/iu
 
-/** Introduce the facts of the call. */
-export const knowledgeIntroductions: readonly Template[] = [
+/** Introduce what the caller has said in this call, when nothing is known from earlier calls. */
+export const callFactsIntroductions: readonly Template[] = [
   'Depuis le début de l’appel, voilà ce que j’ai retenu.',
 ]
 export const summaryIntroductions: readonly Template[] = [

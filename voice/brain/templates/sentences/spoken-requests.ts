@@ -48,17 +48,17 @@ export const riddleSolutionReplies: readonly Template[] = [
   'La réponse, c’est « {solution} ». C’est toujours évident après.',
   'Je rends la langue du chat : « {solution} ». On en fait une autre ?',
 ]
-export const rightRiddleAnswers: readonly Template[] = [
+export const rightRiddleReplies: readonly Template[] = [
   'Bravo, c’est « {solution} ». On monte d’un cran ?',
   'Oui, « {solution} », bien trouvé. Une autre ?',
   'Exactement, « {solution} ». Je chercherai plus dur.',
 ]
-export const wrongRiddleAnswers: readonly Template[] = [
+export const wrongRiddleReplies: readonly Template[] = [
   'Bien tenté, mais non. Un indice : {hint}.',
   'Pas cette fois. {Tu cherches|Vous cherchez} encore, ou la langue au chat ?',
   'Non, et pourtant ça se défend. Encore un essai ?',
 ]
-export const unsolvedRiddles: readonly Template[] = [
+export const noRiddleLeftReplies: readonly Template[] = [
   'J’ai vidé mon sac d’énigmes, mais il me reste des questions de quiz.',
 ]
 
