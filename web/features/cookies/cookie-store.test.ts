@@ -13,7 +13,7 @@ function prepareStore(texts: Record<string, string> = {}) {
   const clock = { now: new Date('2026-11-21T10:00:00Z') }
   const server = { isReachable: true, sent: [] as [string, CookieConsent][] }
   let idCount = 0
-  const open = () =>
+  const openStore = () =>
     createCookieStore({
       storage,
       now: () => clock.now,
@@ -23,19 +23,19 @@ function prepareStore(texts: Record<string, string> = {}) {
         return server.isReachable
       },
     })
-  return { open, storage, clock, server }
+  return { openStore, storage, clock, server }
 }
 
 test('stores and sends nothing before a choice', async () => {
-  const { open, server } = prepareStore()
-  const store = open()
+  const { openStore, server } = prepareStore()
+  const store = openStore()
   await store.sendEvidence()
   expect([store.readConsent(), server.sent]).toEqual([null, []])
 })
 
 test('stores a choice and sends its evidence once', async () => {
-  const { open, storage, server } = prepareStore()
-  await open().choose(refusedCookies)
+  const { openStore, storage, server } = prepareStore()
+  await openStore().choose(refusedCookies)
   const record = {
     // True after any choice, even a refusal.
     hasConsented: true,
@@ -43,25 +43,25 @@ test('stores a choice and sends its evidence once', async () => {
     consentDate: '2026-11-21T10:00:00.000Z',
   }
   expect(JSON.parse(storage.getItem(cookieConsentKey) ?? '')).toEqual(record)
-  await open().sendEvidence()
+  await openStore().sendEvidence()
   expect(server.sent).toEqual([['evidence-1', record]])
 })
 
 test('retries sending the evidence on the next page', async () => {
-  const { open, server } = prepareStore()
+  const { openStore, server } = prepareStore()
   server.isReachable = false
-  const store = open()
+  const store = openStore()
   await store.choose(acceptedCookies)
   expect(store.readConsent()?.preferences).toEqual(acceptedCookies)
   server.isReachable = true
-  await open().sendEvidence()
-  await open().sendEvidence()
+  await openStore().sendEvidence()
+  await openStore().sendEvidence()
   expect(server.sent.map(([id]) => id)).toEqual(['evidence-1', 'evidence-1'])
 })
 
 test('creates new evidence for a new choice', async () => {
-  const { open, server } = prepareStore()
-  const store = open()
+  const { openStore, server } = prepareStore()
+  const store = openStore()
   await store.choose(acceptedCookies)
   await store.choose(refusedCookies)
   expect(server.sent.map(([id, { preferences }]) => [id, preferences.analytics])).toEqual([
@@ -71,20 +71,20 @@ test('creates new evidence for a new choice', async () => {
 })
 
 test('asks again after six months or a reset', async () => {
-  const { open, storage, clock } = prepareStore()
-  const store = open()
+  const { openStore, storage, clock } = prepareStore()
+  const store = openStore()
   await store.choose(acceptedCookies)
   clock.now = new Date('2027-05-21T10:00:01Z')
-  expect(open().readConsent()).toBeNull()
+  expect(openStore().readConsent()).toBeNull()
   store.reset()
   expect([store.readConsent(), storage.getItem(cookieConsentKey)]).toEqual([null, null])
   expect(storage.getItem(consentEvidenceKey)).toBeNull()
 })
 
 test.each(['{', '{"id":7}', 'null'])('sends nothing for unreadable evidence (%s)', async (text) => {
-  const { open, storage, server } = prepareStore()
-  await open().choose(acceptedCookies)
+  const { openStore, storage, server } = prepareStore()
+  await openStore().choose(acceptedCookies)
   storage.setItem(consentEvidenceKey, text)
-  await open().sendEvidence()
+  await openStore().sendEvidence()
   expect(server.sent).toHaveLength(1)
 })

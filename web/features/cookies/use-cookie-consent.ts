@@ -92,9 +92,9 @@ async function send(id: string, { preferences, consentDate }: CookieConsent) {
 
 /** `randomUUID` exists only in secure contexts. */
 const createId = () =>
-  typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : formatUuid(randomBytes())
+  typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : formatUuid(createRandomBytes())
 
-const randomBytes = () => crypto.getRandomValues(new Uint8Array(16))
+const createRandomBytes = () => crypto.getRandomValues(new Uint8Array(16))
 
 function formatUuid(bytes: Uint8Array) {
   // The bits of the version (4) and of the variant, as RFC 9562 requires.

@@ -117,7 +117,7 @@ export function DevelopersPage(props: DevelopersPageProps) {
   )
 }
 
-const next = new URLSearchParams({ next: pagePaths.developers })
+const returnQuery = new URLSearchParams({ next: pagePaths.developers })
 
 const SignInForKeys = () => (
   <>
@@ -126,10 +126,10 @@ const SignInForKeys = () => (
       cinq premières sont offertes à l’inscription.
     </p>
     <div className={styles.signIn}>
-      <ButtonLink kind="primary" to={`${pagePaths.login}?${next}`}>
+      <ButtonLink kind="primary" to={`${pagePaths.login}?${returnQuery}`}>
         Se connecter pour créer une clé
       </ButtonLink>
-      <ButtonLink to={`${pagePaths.register}?${next}`}>Créer un compte gratuit</ButtonLink>
+      <ButtonLink to={`${pagePaths.register}?${returnQuery}`}>Créer un compte gratuit</ButtonLink>
     </div>
   </>
 )

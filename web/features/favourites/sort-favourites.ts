@@ -14,12 +14,12 @@ export type FavouriteSort = keyof typeof favouriteSorts
 export const parseFavouriteSort = (text: string | null): FavouriteSort =>
   text === 'alphabetique' || text === 'popularite' ? text : 'ajout'
 
-type Sortable = Pick<Agent, 'id' | 'name' | 'popularity'>
+type SortableCompanion = Pick<Agent, 'id' | 'name' | 'popularity'>
 
 const frenchCollator = onFirstUse(() => new Intl.Collator('fr'))
 
 /** Returns the favourite companions in the chosen sort order, without deleted ones. */
-export function sortFavourites<Companion extends Sortable>(
+export function sortFavourites<Companion extends SortableCompanion>(
   companions: readonly Companion[],
   favourites: readonly string[],
   sort: FavouriteSort,

@@ -90,11 +90,11 @@ const RunningText = ({ text }: { text: LegalText }) =>
   )
 
 /** Matches the placeholders that formatMissingFact writes for facts that the operator has not provided yet. */
-const missingFact = /(\[à compléter[^\]]*\])/
+const missingFactPattern = /(\[à compléter[^\]]*\])/
 
 const TextWithPlaceholders = ({ text }: { text: string }) =>
-  text.split(missingFact).map((part, index) =>
-    missingFact.test(part) ? (
+  text.split(missingFactPattern).map((part, index) =>
+    missingFactPattern.test(part) ? (
       <mark key={index} className={styles.missing}>
         {part}
       </mark>

@@ -45,7 +45,7 @@ export function ChipTabs({ label, tabs }: Props) {
         ref={list}
         onKeyDown={selectByKey}
       >
-        {tabs.map(({ id, label, icon }) => (
+        {tabs.map(({ id, label: tabLabel, icon }) => (
           <a
             key={id}
             href={`#panel-${id}`}
@@ -61,7 +61,7 @@ export function ChipTabs({ label, tabs }: Props) {
             }}
           >
             <Icon name={icon} size="s" />
-            {label}
+            {tabLabel}
           </a>
         ))}
       </div>

@@ -11,10 +11,10 @@ export type VoiceLevels = { windowSeconds: number; levels: Float32Array }
 export function measureVoiceLevels(samples: Float32Array, sampleRate: number): VoiceLevels {
   const windowLength = Math.max(1, Math.round(sampleRate * windowSeconds))
   const levels = new Float32Array(Math.ceil(samples.length / windowLength))
-  for (let window = 0; window < levels.length; window++) {
-    const part = samples.subarray(window * windowLength, (window + 1) * windowLength)
+  for (let windowIndex = 0; windowIndex < levels.length; windowIndex++) {
+    const part = samples.subarray(windowIndex * windowLength, (windowIndex + 1) * windowLength)
     const sumOfSquares = part.reduce((sum, sample) => sum + sample * sample, 0)
-    levels[window] = Math.min(1, Math.sqrt(sumOfSquares / part.length) / loudRms)
+    levels[windowIndex] = Math.min(1, Math.sqrt(sumOfSquares / part.length) / loudRms)
   }
   return { windowSeconds, levels }
 }

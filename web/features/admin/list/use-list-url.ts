@@ -26,7 +26,8 @@ export function useListUrl() {
     /** The value of a parameter if it is one of `choices`, else the first choice. */
     readChoice: <Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]) =>
       choices.find((choice) => choice === query.get(name)) ?? choices[0],
-    linkToPage: (number: number) => `?${createQuery({ page: number > 1 ? String(number) : null })}`,
+    linkToPage: (pageNumber: number) =>
+      `?${createQuery({ page: pageNumber > 1 ? String(pageNumber) : null })}`,
     /** Returns a link to the first page with other filters. */
     createLink: (parameters: ListParameters) => `?${createQuery({ ...parameters, page: null })}`,
     /** Opens the first page with other filters, without a new entry in the browser's history. */

@@ -13,7 +13,7 @@ const storage = createFallbackStorage(() => window.sessionStorage)
 /** Sign-out removes this storage key, so this tab stops notifying. */
 const watchedKey = 'appointments-watched'
 
-let appointments: readonly Pick<Appointment, 'id' | 'agentId' | 'startsAt'>[] = []
+let watchedAppointments: readonly Pick<Appointment, 'id' | 'agentId' | 'startsAt'>[] = []
 let timer: ReturnType<typeof setInterval> | undefined
 const notifiedIds = new Set<string>()
 
@@ -24,8 +24,8 @@ export const canNotify = () => 'Notification' in window && Notification.permissi
  * Replaces the watched appointments. While the page is open, a notification is shown at the hour of each
  * appointment, if the user has permitted notifications by then.
  */
-export function watchAppointments(newAppointments: typeof appointments) {
-  appointments = newAppointments
+export function watchAppointments(newAppointments: typeof watchedAppointments) {
+  watchedAppointments = newAppointments
   storage.setItem(watchedKey, 'yes')
   clearInterval(timer)
   timer =
@@ -34,14 +34,14 @@ export function watchAppointments(newAppointments: typeof appointments) {
 
 function notifyOfDueAppointments() {
   if (!canNotify() || storage.getItem(watchedKey) === null) return
-  for (const appointment of findDueAppointments(appointments, new Date(), notifiedIds)) {
+  for (const appointment of findDueAppointments(watchedAppointments, new Date(), notifiedIds)) {
     notifiedIds.add(appointment.id)
     void notify(appointment)
   }
 }
 
 /** The notification does not name the companion, because a locked screen may show it. */
-async function notify({ id, agentId }: (typeof appointments)[number]) {
+async function notify({ id, agentId }: (typeof watchedAppointments)[number]) {
   // All tabs use the same tag for an appointment, so that the browser shows one notification.
   const options = {
     body: 'C’est l’heure que vous aviez choisie.',
@@ -67,8 +67,8 @@ const maxLateMs = 10 * 60_000
 /**
  * Returns the appointments that began in the last ten minutes and whose id is not in `alreadyNotifiedIds`.
  */
-export const findDueAppointments = <Pending extends { id: string; startsAt: string }>(
-  appointments: readonly Pending[],
+export const findDueAppointments = <WatchedAppointment extends { id: string; startsAt: string }>(
+  appointments: readonly WatchedAppointment[],
   now: Date,
   alreadyNotifiedIds: ReadonlySet<string>,
 ) =>

@@ -15,7 +15,7 @@ export const ContactAddresses = ({ details }: { details: ContactDetails }) => (
           <dt>Email</dt>
           <dd>
             {details.email === null ? (
-              <Missing fact="contactEmail" />
+              <MissingFact fact="contactEmail" />
             ) : (
               <a className="link" href={`mailto:${details.email}`}>
                 {details.email}
@@ -27,7 +27,7 @@ export const ContactAddresses = ({ details }: { details: ContactDetails }) => (
           <dt>Téléphone</dt>
           <dd>
             {details.phone === null ? (
-              <Missing fact="phone" />
+              <MissingFact fact="phone" />
             ) : (
               <a className="link" href={`tel:${details.phone.replaceAll(/[^+\d]/g, '')}`}>
                 {details.phone}
@@ -39,9 +39,9 @@ export const ContactAddresses = ({ details }: { details: ContactDetails }) => (
           <dt>Courrier</dt>
           <dd>
             <address>
-              {details.companyName ?? <Missing fact="companyName" />}
+              {details.companyName ?? <MissingFact fact="companyName" />}
               {details.postalAddress?.map((line) => <span key={line}>{line}</span>) ?? (
-                <Missing fact="postalAddress" />
+                <MissingFact fact="postalAddress" />
               )}
             </address>
           </dd>
@@ -70,6 +70,6 @@ export const ContactAddresses = ({ details }: { details: ContactDetails }) => (
   </aside>
 )
 
-const Missing = ({ fact }: { fact: Parameters<typeof formatMissingFact>[0] }) => (
+const MissingFact = ({ fact }: { fact: Parameters<typeof formatMissingFact>[0] }) => (
   <span className="muted">{formatMissingFact(fact)}</span>
 )

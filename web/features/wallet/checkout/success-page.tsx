@@ -32,11 +32,11 @@ export function SuccessPage({ checkoutSessionId, companion }: Props) {
       <PageTitle>Votre paiement</PageTitle>
       <Card className={styles.card}>
         {result?.state === 'paid' ? (
-          <Paid {...result} companion={companion} />
+          <PaidResult {...result} companion={companion} />
         ) : result?.state === 'failed' ? (
-          <Failed />
+          <FailedResult />
         ) : result?.state === 'refunded' ? (
-          <Refunded />
+          <RefundedResult />
         ) : error ? (
           <>
             <h2>Paiement à vérifier</h2>
@@ -54,14 +54,14 @@ export function SuccessPage({ checkoutSessionId, companion }: Props) {
             </ButtonLink>
           </>
         ) : (
-          <Pending />
+          <PendingResult />
         )}
       </Card>
     </div>
   )
 }
 
-function Pending() {
+function PendingResult() {
   return (
     <div role="status" className={styles.text}>
       <span className={styles.spinner} aria-hidden="true" />
@@ -77,11 +77,11 @@ function Pending() {
   )
 }
 
-type PaidProps = Extract<CheckoutResult, { state: 'paid' }> & {
+type PaidResultProps = Extract<CheckoutResult, { state: 'paid' }> & {
   companion: CompanionToCall | null
 }
 
-function Paid({ offerKey, minutes, minutesLeft, waitsUntil, companion }: PaidProps) {
+function PaidResult({ offerKey, minutes, minutesLeft, waitsUntil, companion }: PaidResultProps) {
   const refreshMe = useRefreshMe()
   const isSubscription = offerKey !== null && offers[offerKey].mode === 'subscription'
   // The balance in the page's header is still the one before the payment.
@@ -155,7 +155,7 @@ function NextSteps({ isWaiting, companion }: NextStepsProps) {
  * Shown when the whole price is refunded, or will be: after a withdrawal, or because the purchase was a second
  * subscription, paid in another tab.
  */
-function Refunded() {
+function RefundedResult() {
   return (
     <div role="status" className={styles.text}>
       <h2>Paiement remboursé</h2>
@@ -170,7 +170,7 @@ function Refunded() {
   )
 }
 
-function Failed() {
+function FailedResult() {
   return (
     <div role="alert" className={styles.text}>
       <h2>Paiement non abouti</h2>
