@@ -38,6 +38,7 @@ const jobQueue = z.object({
   running: count,
   /** Failed in the last 24 hours, and will not be retried. */
   failed: count,
+  /** How long the oldest waiting job has been due; 0 without one. */
   oldestDueSeconds: z.number().nonnegative(),
 })
 

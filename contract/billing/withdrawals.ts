@@ -11,6 +11,7 @@ const line = z.object({
   leftCents: z.number().int().nonnegative(),
   /** The part of `leftMinutes` that is not used yet. */
   unusedMinutes: z.number().int().nonnegative(),
+  /** What the withdrawal refunds for the order, in euro cents. */
   refundCents: z.number().int().nonnegative(),
   hasRequestedImmediateStart: z.boolean(),
 })

@@ -41,8 +41,9 @@ const helloAnswer = z.object({
   sentences: z.array(z.string()),
   replies: z.array(z.string()),
   /**
-   * `over`: this was the last answer. `help`: the visitor may be in danger; the page shows the help
-   * numbers and offers nothing for sale. `closed`: the visitor is a minor; the hello ends.
+   * `open`: the visitor can say another line. `over`: this was the last answer. `help`: the visitor
+   * may be in danger; the page shows the help numbers and offers nothing for sale. `closed`: the
+   * visitor is a minor; the hello ends.
    */
   outcome: z.enum(['open', 'over', 'help', 'closed']),
 })

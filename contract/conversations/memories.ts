@@ -11,7 +11,7 @@ const memory = z.object({
   conversationId: z.uuid(),
   /** Addressed to the user: "Vous avez un entretien jeudi." */
   statement: z.string(),
-  /** The user's sentence that it comes from. */
+  /** The user's sentence from which the memory was derived. */
   quote: z.string(),
   /** The calendar day, when the memory is about an event. */
   eventDay: z.iso.date().nullable(),

@@ -12,6 +12,7 @@ type Props = {
   article: ArticleSummary
   /** Whether the card spans all columns on wide screens, as the first card of the unfiltered list does. */
   isFeatured?: boolean
+  /** Called when the user follows the link to the article. */
   onOpen: () => void
 }
 

@@ -18,6 +18,7 @@ const CookieSettings = lazy(async () => ({
 }))
 
 type Props = {
+  /** Id of the analytics tag; undefined when the operator uses none. */
   analyticsId: string | undefined
   /** Whether the page has a tab bar on phones, above which the banner then stays. */
   isAboveTabBar: boolean

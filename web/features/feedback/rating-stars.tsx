@@ -8,6 +8,7 @@ type Props = {
   onChange: (rating: Rating) => void
   /** Id of the element with the error message, if there is an error. */
   errorId: string | undefined
+  /** Set to the first radio button, which the form focuses when the rating is missing. */
   firstStar: Ref<HTMLInputElement>
 }
 

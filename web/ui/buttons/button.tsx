@@ -6,6 +6,7 @@ type ButtonStyle = {
   /** "primary": the main action of a page, card or dialog. "danger": confirms a destructive action in a dialog. */
   kind?: 'primary' | 'secondary' | 'ghost' | 'danger' | undefined
   size?: 's' | 'm' | 'l' | undefined
+  /** Whether the button is as wide as its container. */
   isBlock?: boolean | undefined
 }
 

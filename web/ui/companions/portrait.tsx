@@ -13,7 +13,9 @@ type Props = {
   width: number
   className?: string | undefined
   style?: CSSProperties
+  /** Names of the custom properties that the voice animation of a call sets on the picture. */
   'data-pose'?: string
+  /** Whether the picture is loaded only when it is almost in view; true by default. */
   isLazy?: boolean
 }
 

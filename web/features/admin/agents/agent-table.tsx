@@ -28,6 +28,7 @@ type SortOrder = { sort: CompanionSort; direction: SortDirection | 'default' }
 
 type Props = {
   agents: readonly ListedAgent[]
+  /** Whether other rows are being loaded (see `DataTable`). */
   isStale: boolean
   order: SortOrder
   /** Creates the URL of the list with other parameters (see `useListUrl`). */
