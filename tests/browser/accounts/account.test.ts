@@ -56,7 +56,7 @@ describe('the account', () => {
     await page.getByRole('link', { name: 'Ouvrir le lien du message' }).click()
     await page.getByRole('heading', { name: 'Choisissez un nouveau mot de passe' }).waitFor()
     await waitUntilLoaded(page)
-    const link = getPath(page)
+    const linkPath = getPath(page)
 
     await page.getByLabel('Nouveau mot de passe').fill('12345')
     await page.getByLabel('Confirmer le mot de passe').fill('123')
@@ -71,7 +71,7 @@ describe('the account', () => {
     await page.waitForURL('**/dashboard')
     await page.getByText('Votre nouveau mot de passe est enregistré').first().waitFor()
 
-    await go(link)
+    await go(linkPath)
     await page.getByRole('heading', { name: 'Ce lien ne fonctionne plus' }).waitFor()
     await waitUntilLoaded(page)
     await page.getByRole('link', { name: 'Demander un autre lien' }).click()

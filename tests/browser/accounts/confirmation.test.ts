@@ -28,6 +28,7 @@ async function submitRegistration(page: Page, chosenPassword = password) {
   await page.getByRole('button', { name: 'Créer un compte gratuit' }).click()
 }
 
+/** Registers with the form; returns the path of the confirmation link. */
 async function register(path = '/register') {
   const { page, go } = visitor
   await go(path)

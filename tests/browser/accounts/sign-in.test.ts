@@ -33,8 +33,8 @@ const listVisibleErrors = (page: Page) =>
   page
     .getByText(/incorrect|Erreur/)
     .filter({ visible: true })
-    .evaluateAll((found) =>
-      found
+    .evaluateAll((elements) =>
+      elements
         .filter((element) => !element.closest('.visually-hidden'))
         .map((element) => element.textContent?.trim()),
     )

@@ -311,8 +311,8 @@ const listAiLabels = (part: Locator) =>
   part
     .getByText(/\bIA\b|intelligence artificielle/)
     .filter({ visible: true })
-    .evaluateAll((found) =>
-      found
+    .evaluateAll((elements) =>
+      elements
         .filter((element) => !element.closest('[aria-label="Sous-titres"]'))
         .map((element) => element.textContent?.trim()),
     )

@@ -99,10 +99,10 @@ test('runs a call with the official client of the service, from consent to recei
   await page.getByText('à moi...').waitFor()
   await page.getByText('à toi...').waitFor()
   const call = emulator.calls.at(-1)
-  const say = (message: object) =>
+  const sendMessage = (message: object) =>
     emulator.send(call?.id ?? '', { type: 'app-message', data: JSON.stringify(message) })
   const transcribe = (role: 'user' | 'assistant', transcriptType: string, transcript: string) =>
-    say({ type: 'transcript', role, transcriptType, transcript })
+    sendMessage({ type: 'transcript', role, transcriptType, transcript })
   const waitForCaption = (text: string) => captionsRegion(page).getByText(text).waitFor()
   transcribe('assistant', 'final', 'Bonsoir.')
   await waitForCaption('Bonsoir.')

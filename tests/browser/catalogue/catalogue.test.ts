@@ -62,7 +62,8 @@ async function visit(size: Size) {
 const listNames = (page: Page, section: string) =>
   page.getByRole('region', { name: section }).getByRole('heading', { level: 3 }).allTextContents()
 const listResults = (page: Page) => listNames(page, 'Résultats de recherche')
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher un compagnon' })
+const getSearchField = (page: Page) =>
+  page.getByRole('searchbox', { name: 'Rechercher un compagnon' })
 const toggleFilters = (page: Page) => page.getByRole('button', { name: /^Filtres/ }).click()
 const toggleTag = (page: Page, tag: string) => page.getByText(tag, { exact: true }).click()
 const waitForResultCount = (page: Page, words: string) =>
@@ -113,17 +114,17 @@ test.each(sizes)(
     const { page, go, pageErrors } = await visit(size)
     await go('/dashboard')
     await waitForSections(page)
-    await search(page).fill('eleo')
+    await getSearchField(page).fill('eleo')
     await waitForResultCount(page, '1 compagnon trouvé')
     expect(await listResults(page)).toEqual(['Éléonore'])
-    await search(page).fill('CALME')
+    await getSearchField(page).fill('CALME')
     await waitForResultCount(page, '30 compagnons trouvés')
     await expect.poll(() => listResults(page)).toHaveLength(24)
     await page.getByRole('button', { name: 'Voir plus (6 restants)' }).click()
     expect(await listResults(page)).toHaveLength(30)
 
     // Searches by a need, with a spelling mistake.
-    await search(page).fill('je voudrais mieux dromir')
+    await getSearchField(page).fill('je voudrais mieux dromir')
     await waitForResultCount(page, '30 compagnons trouvés')
 
     await page.getByRole('button', { name: 'Effacer la recherche' }).click()
@@ -160,7 +161,7 @@ test('says when nothing matches, and when the companions cannot be loaded', asyn
   await go('/dashboard?voix=masculine&langue=klingon&tag=Inconnu')
   await waitForResultCount(page, '2 compagnons trouvés')
   for (const text of ['<img src=x onerror=alert(1)>', '🦄 ‮مرحبا', '(.*'.repeat(40)]) {
-    await search(page).fill(text)
+    await getSearchField(page).fill(text)
     await page.getByText(messages.AGENTS_NOT_MATCHED, { exact: true }).waitFor()
     await page.getByText('Personne ne correspond à ces mots, mais ces compagnons').waitFor()
     expect(await listResults(page)).toHaveLength(3)
@@ -168,10 +169,10 @@ test('says when nothing matches, and when the companions cannot be loaded', asyn
   await expectAccessible(page, 'no search result')
   await page.getByRole('button', { name: 'Effacer les filtres' }).click()
   await waitForSections(page)
-  expect(await search(page).inputValue()).toBe('')
-  await search(page).fill('je veux mourir')
+  expect(await getSearchField(page).inputValue()).toBe('')
+  await getSearchField(page).fill('je veux mourir')
   await page.getByRole('link', { name: '3114' }).waitFor()
-  await search(page).fill('')
+  await getSearchField(page).fill('')
   await waitForSections(page)
 
   await page.unroute(companionsUrl)

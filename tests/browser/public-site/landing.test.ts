@@ -221,7 +221,7 @@ test('sends what a visitor said in the hello as the first message of a call afte
   expect(pageErrors.take()).toEqual([])
 })
 
-test('shows the help numbers to a visitor in danger, and stores nothing', async () => {
+test('shows the help numbers to a visitor in danger, and stores none of their lines', async () => {
   const { page, go, pageErrors } = await browser.visit({
     origin: product.origin,
     size: phone,

@@ -23,7 +23,7 @@ describe.each(engines)('erasing an account, on %s', (engine) => {
   afterAll(() => product?.close())
 
   const query = (text: string, values: unknown[] = []) => product.pool.query(text, values)
-  const erase = ({ cookie, password }: TestUser, body: object = {}) =>
+  const eraseAccount = ({ cookie, password }: TestUser, body: object = {}) =>
     product.request('/api/auth/delete-user', {
       body: { word: 'supprimer', password, ...body },
       cookie,
@@ -121,7 +121,7 @@ describe.each(engines)('erasing an account, on %s', (engine) => {
       { timeout: 15_000 },
     )
 
-    const response = await erase(user)
+    const response = await eraseAccount(user)
     expect(response).toMatchObject({ status: 200 })
     expect(response.headers.getSetCookie().join()).toMatch(/session_token=;.*Max-Age=0/)
     // The job of the farewell e-mail contains the address until that e-mail is sent.
@@ -163,7 +163,7 @@ describe.each(engines)('erasing an account, on %s', (engine) => {
     expect(await readMe(cookie)).toMatchObject({ username: 'Retour', minutesLeft: 0 })
   })
 
-  test('requires the confirmation word and the password', async () => {
+  test('requires a session, the confirmation word and the password, and refuses a request from another site', async () => {
     const camille = await product.signUp('camille')
     const refusedBodies = [
       [{ word: '' }, 400, 'DELETION_NOT_CONFIRMED'],
@@ -174,15 +174,15 @@ describe.each(engines)('erasing an account, on %s', (engine) => {
       [{ password: 'x'.repeat(10_000) }, 400, 'PASSWORD_WRONG'],
     ] as const
     for (const [body, status, code] of refusedBodies)
-      expect(await erase(camille, body)).toMatchObject({ status, body: { code } })
-    expect(await erase({ ...camille, cookie: '' })).toMatchObject({ status: 401 })
+      expect(await eraseAccount(camille, body)).toMatchObject({ status, body: { code } })
+    expect(await eraseAccount({ ...camille, cookie: '' })).toMatchObject({ status: 401 })
     const { cookie, password } = camille
     const body = { word: 'supprimer', password }
     expect(
       await product.requestFromOtherSite('/api/auth/delete-user', { body, cookie }),
     ).toMatchObject({ status: 403 })
     expect(await readMe(camille.cookie)).toMatchObject({ id: camille.id })
-    expect((await erase(camille, { word: 'SUPPRIMER' })).status).toBe(200)
+    expect((await eraseAccount(camille, { word: 'SUPPRIMER' })).status).toBe(200)
     expect(await readMe(camille.cookie)).toBeNull()
   })
 
@@ -197,12 +197,12 @@ describe.each(engines)('erasing an account, on %s', (engine) => {
         [minutes, googleUser.id],
       )
     await setSessionAge(11)
-    expect(await erase(googleUser, { password: '' })).toMatchObject({
+    expect(await eraseAccount(googleUser, { password: '' })).toMatchObject({
       status: 403,
       body: { code: 'SIGN_IN_NOT_RECENT' },
     })
     await setSessionAge(9)
-    expect((await erase(googleUser, { password: '' })).status).toBe(200)
+    expect((await eraseAccount(googleUser, { password: '' })).status).toBe(200)
   })
 
   test('ends and settles the call in progress', async () => {
@@ -210,7 +210,7 @@ describe.each(engines)('erasing an account, on %s', (engine) => {
     const { webCallUrl } = await reserveCall(product, camille)
     const client = connectCallClient(webCallUrl, product.origin)
     await client.waitUntilBilled()
-    expect((await erase(camille)).status).toBe(200)
+    expect((await eraseAccount(camille)).status).toBe(200)
     await client.closed
     expect(client.events.find(({ type }) => type === 'call.ended')).toMatchObject({
       reason: 'ejected',
@@ -222,7 +222,7 @@ describe.each(engines)('erasing an account, on %s', (engine) => {
   test('releases a reserved call and refuses a new one', async () => {
     const camille = await product.signUp('camille')
     const { webCallUrl } = await reserveCall(product, camille)
-    expect((await erase(camille)).status).toBe(200)
+    expect((await eraseAccount(camille)).status).toBe(200)
     const refusedClient = connectCallClient(webCallUrl, product.origin)
     // The server refuses the connection before the upgrade, which WebSocket clients report with this code.
     expect(await refusedClient.closed).toBe(1_006)
@@ -231,7 +231,7 @@ describe.each(engines)('erasing an account, on %s', (engine) => {
 
   test('erases the account and sends one farewell e-mail when two requests arrive at once', async () => {
     const camille = await product.signUp('camille')
-    const responses = await Promise.all([erase(camille), erase(camille)])
+    const responses = await Promise.all([eraseAccount(camille), eraseAccount(camille)])
     const statuses = responses.map(({ status }) => status)
     expect(statuses).toContain(200)
     for (const status of statuses) expect([200, 401]).toContain(status)
@@ -252,7 +252,7 @@ describe.each(engines)('erasing an account, on %s', (engine) => {
     const { webCallUrl } = await reserveCall(product, lastAdministrator)
     const client = connectCallClient(webCallUrl, product.origin)
     await client.waitUntilBilled()
-    expect(await erase(lastAdministrator)).toMatchObject({
+    expect(await eraseAccount(lastAdministrator)).toMatchObject({
       status: 409,
       body: {
         code: 'ADMINISTRATOR_NOT_ERASED',
@@ -264,7 +264,7 @@ describe.each(engines)('erasing an account, on %s', (engine) => {
     ])
     expect(rows).toEqual([{ state: 'live' }])
     await signUpAdministrator(product, 'relève')
-    expect((await erase(lastAdministrator)).status).toBe(200)
+    expect((await eraseAccount(lastAdministrator)).status).toBe(200)
     await query(`update user_profiles set role = 'user'`)
   })
 
@@ -275,7 +275,7 @@ describe.each(engines)('erasing an account, on %s', (engine) => {
         await signUpAdministrator(product),
       ]
       const responses = await Promise.all(
-        bothAdministrators.map((administrator) => erase(administrator)),
+        bothAdministrators.map((administrator) => eraseAccount(administrator)),
       )
       expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
       const { rowCount } = await query(
@@ -299,7 +299,7 @@ describe.each(engines)('erasing an account, on %s', (engine) => {
       return rows.map(({ email }) => email)
     }
     expect(await listAddresses()).toEqual([camille.email, otherAddress].sort())
-    await erase(camille)
+    await eraseAccount(camille)
     expect(await listAddresses()).toEqual([otherAddress])
   })
 
@@ -308,7 +308,7 @@ describe.each(engines)('erasing an account, on %s', (engine) => {
     const camille = await product.signUp('camille')
     const conversationId = await completeCall(product, lea)
     await post('/api/feedbacks', { conversationId, rating: 4 }, lea.cookie)
-    await erase(camille)
+    await eraseAccount(camille)
     expect((await query('select rating from feedbacks where user_id = $1', [lea.id])).rows).toEqual(
       [{ rating: 4 }],
     )

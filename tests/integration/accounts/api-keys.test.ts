@@ -13,11 +13,11 @@ setUpProduct((started) => {
 })
 
 const draft = { name: 'Enceinte du salon', scopes: ['calls'], hasConfirmedUse: true }
-const create = (user: TestUser, change: object = {}) =>
+const createKey = (user: TestUser, change: object = {}) =>
   product.request('/api/keys', { body: { ...draft, ...change }, cookie: user.cookie })
-const list = async ({ cookie }: TestUser) =>
+const listKeys = async ({ cookie }: TestUser) =>
   (await product.request('/api/keys', { cookie })).body as ApiKey[]
-const revoke = ({ cookie }: TestUser, id: string) =>
+const revokeKey = ({ cookie }: TestUser, id: string) =>
   product.request(`/api/keys/${id}`, { method: 'DELETE', cookie })
 
 /** Adds a call that has cost three minutes. */
@@ -32,7 +32,7 @@ const addSettledCall = (userId: string, keyId: string, age = '0 days') =>
 
 describe('an API key', () => {
   test('is shown once, and only its hash is stored', async () => {
-    const creation = await create(camille, { monthlyMinutes: 30 })
+    const creation = await createKey(camille, { monthlyMinutes: 30 })
     expect(creation.status).toBe(201)
     expect(creation.headers.get('cache-control')).toBe('no-store')
     const { key, ...keyDetails } = creation.body as ApiKey & { key: string }
@@ -44,7 +44,7 @@ describe('an API key', () => {
       minutesThisMonth: 0,
       lastUsedAt: null,
     })
-    expect(await list(camille)).toEqual([keyDetails])
+    expect(await listKeys(camille)).toEqual([keyDetails])
     const { rows } = await product.pool.query('select * from api_keys where id = $1', [
       keyDetails.id,
     ])
@@ -55,27 +55,27 @@ describe('an API key', () => {
   })
 
   test('is no longer listed once it is revoked, and can be revoked again without effect', async () => {
-    const { id } = (await create(camille)).body as ApiKey
+    const { id } = (await createKey(camille)).body as ApiKey
     const readRevokedAt = async () =>
       (await product.pool.query('select revoked_at from api_keys where id = $1', [id])).rows
-    expect((await revoke(camille, id)).status).toBe(200)
-    expect((await list(camille)).map((key) => key.id)).not.toContain(id)
+    expect((await revokeKey(camille, id)).status).toBe(200)
+    expect((await listKeys(camille)).map((key) => key.id)).not.toContain(id)
     const revokedAt = await readRevokedAt()
-    expect((await revoke(camille, id)).status).toBe(200)
+    expect((await revokeKey(camille, id)).status).toBe(200)
     expect(await readRevokedAt()).toEqual(revokedAt)
   })
 
   test('cannot be revoked by somebody else', async () => {
-    const { id } = (await create(camille)).body as ApiKey
+    const { id } = (await createKey(camille)).body as ApiKey
     const stranger = await product.signUp('inconnue')
-    expect((await revoke(stranger, id)).status).toBe(404)
-    expect((await list(camille)).map((key) => key.id)).toContain(id)
+    expect((await revokeKey(stranger, id)).status).toBe(404)
+    expect((await listKeys(camille)).map((key) => key.id)).toContain(id)
   })
 
   test('shows how many minutes its calls have cost this month', async () => {
-    const { id } = (await create(camille)).body as ApiKey
+    const { id } = (await createKey(camille)).body as ApiKey
     for (const age of ['0 days', '0 days', '32 days']) await addSettledCall(camille.id, id, age)
-    expect((await list(camille)).find((key) => key.id === id)).toMatchObject({
+    expect((await listKeys(camille)).find((key) => key.id === id)).toMatchObject({
       minutesThisMonth: 6,
     })
   })
@@ -83,7 +83,7 @@ describe('an API key', () => {
 
 test('does not reserve minutes that another call of the same key has just used', async () => {
   await addCompanion(product)
-  const { id: keyId } = (await create(camille, { monthlyMinutes: 5 })).body as ApiKey
+  const { id: keyId } = (await createKey(camille, { monthlyMinutes: 5 })).body as ApiKey
   const calls = createCallRepository(product.database, {
     read: async () => false,
     async store() {},
@@ -115,9 +115,9 @@ test('does not reserve minutes that another call of the same key has just used',
       { id: camille.id, isAdministrator: false },
       { assistantId: claraAssistantId, apiKeyId: keyId, isVoiceAvailable: true },
     )
-  const { id, maxDurationSeconds } = await startCall()
+  const { id: callId, maxDurationSeconds } = await startCall()
   expect(maxDurationSeconds).toBe(2 * 60)
-  await calls.release(id, camille.id)
+  await calls.release(callId, camille.id)
   await addSettledCall(camille.id, keyId)
   await expect(startCall()).rejects.toMatchObject({ code: 'API_KEY_LIMIT_REACHED' })
 })
@@ -129,7 +129,7 @@ test.each([
   ['with a limit of zero minutes', { monthlyMinutes: 0 }],
   ['without the confirmation', { hasConfirmedUse: false }],
 ])('refuses a key %s', async (_case, change) => {
-  expect(await create(camille, change)).toMatchObject({
+  expect(await createKey(camille, change)).toMatchObject({
     status: 400,
     body: { code: 'INPUT_INVALID' },
   })
@@ -142,19 +142,19 @@ describe('a user', () => {
   })
 
   test('has at most ten keys, even after simultaneous requests', async () => {
-    const responses = await Promise.all(Array.from({ length: 12 }, () => create(lea)))
+    const responses = await Promise.all(Array.from({ length: 12 }, () => createKey(lea)))
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(10)
     const refusals = responses.filter(({ status }) => status !== 201)
     for (const { status, body } of refusals)
       expect([status, body]).toMatchObject([409, { code: 'API_KEYS_FULL' }])
-    expect(await list(lea)).toHaveLength(10)
+    expect(await listKeys(lea)).toHaveLength(10)
   })
 
   test('may request at most twenty keys an hour', async () => {
-    const [first] = await list(lea)
-    await revoke(lea, first?.id ?? '')
+    const [first] = await listKeys(lea)
+    await revokeKey(lea, first?.id ?? '')
     const statuses: number[] = []
-    for (let count = 0; count < 9; count += 1) statuses.push((await create(lea)).status)
+    for (let count = 0; count < 9; count += 1) statuses.push((await createKey(lea)).status)
     expect(statuses).toEqual([201, 409, 409, 409, 409, 409, 409, 409, 429])
   })
 })

@@ -22,7 +22,7 @@ describe.each(engines)('appointments, on %s', (engine) => {
 
   const getTimeInDays = (days: number) =>
     toLocalTime(new Date(Date.now() + days * 86_400_000), timeZone)
-  const schedule = ({ cookie }: TestUser, change: object = {}) =>
+  const requestAppointment = ({ cookie }: TestUser, change: object = {}) =>
     product.request('/api/appointments', {
       body: {
         agentId: 'clara-test',
@@ -33,14 +33,14 @@ describe.each(engines)('appointments, on %s', (engine) => {
       },
       cookie,
     })
-  const list = async ({ cookie }: TestUser) =>
+  const listAppointments = async ({ cookie }: TestUser) =>
     (await product.request('/api/appointments', { cookie })).body as Appointment[]
-  const cancel = ({ cookie }: TestUser, id: string) =>
+  const cancelAppointment = ({ cookie }: TestUser, id: string) =>
     product.request(`/api/appointments/${id}`, { method: 'DELETE', cookie })
-  const readFile = ({ cookie }: TestUser, id: string) =>
+  const readCalendarFile = ({ cookie }: TestUser, id: string) =>
     product.request(appointmentFilePath(id), { cookie })
   const createAppointment = async (user: TestUser, change: object = {}) => {
-    const { status, body } = await schedule(user, change)
+    const { status, body } = await requestAppointment(user, change)
     expect(status).toBe(201)
     return body as Appointment
   }
@@ -49,14 +49,14 @@ describe.each(engines)('appointments, on %s', (engine) => {
     const camille = await product.signUp('camille')
     const secondAppointment = await createAppointment(camille, { localTime: getTimeInDays(7) })
     const firstAppointment = await createAppointment(camille)
-    expect((await list(camille)).map(({ id }) => id)).toEqual([
+    expect((await listAppointments(camille)).map(({ id }) => id)).toEqual([
       firstAppointment.id,
       secondAppointment.id,
     ])
     expect(firstAppointment).toMatchObject({ agentId: 'clara-test', agentName: 'Clara', timeZone })
-    expect((await cancel(camille, firstAppointment.id)).status).toBe(200)
-    expect((await cancel(camille, firstAppointment.id)).status).toBe(404)
-    expect((await list(camille)).map(({ id }) => id)).toEqual([secondAppointment.id])
+    expect((await cancelAppointment(camille, firstAppointment.id)).status).toBe(200)
+    expect((await cancelAppointment(camille, firstAppointment.id)).status).toBe(404)
+    expect((await listAppointments(camille)).map(({ id }) => id)).toEqual([secondAppointment.id])
   })
 
   // The time of the request is fixed: an appointment can be at most 92 days ahead, and for part of the year no
@@ -80,22 +80,26 @@ describe.each(engines)('appointments, on %s', (engine) => {
       camille,
       { agentId: 'clara-test', localTime, timeZone: zone, hasMailReminder: false },
     )
-    const { body } = await readFile(camille, id)
+    const { body } = await readCalendarFile(camille, id)
     expect(String(body)).toContain(`\r\nDTSTART:${start}\r\n`)
   })
 
   test('are limited to five, even with simultaneous requests', async () => {
     const camille = await product.signUp('camille')
     const responses = await Promise.all(
-      [1, 2, 3, 4, 5, 6, 7].map((days) => schedule(camille, { localTime: getTimeInDays(days) })),
+      [1, 2, 3, 4, 5, 6, 7].map((days) =>
+        requestAppointment(camille, { localTime: getTimeInDays(days) }),
+      ),
     )
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(5)
     expect(responses.filter(({ status }) => status === 409)).toHaveLength(2)
-    expect(await list(camille)).toHaveLength(5)
-    const [first] = await list(camille)
+    expect(await listAppointments(camille)).toHaveLength(5)
+    const [first] = await listAppointments(camille)
     const repeatedRequest = { localTime: toLocalTime(new Date(first?.startsAt ?? 0), timeZone) }
     expect((await createAppointment(camille, repeatedRequest)).id).toBe(first?.id)
-    expect((await schedule(camille, { localTime: getTimeInDays(20) })).body).toMatchObject({
+    expect(
+      (await requestAppointment(camille, { localTime: getTimeInDays(20) })).body,
+    ).toMatchObject({
       code: 'APPOINTMENTS_FULL',
       message: messages.APPOINTMENTS_FULL,
     })
@@ -107,32 +111,32 @@ describe.each(engines)('appointments, on %s', (engine) => {
     [{ localTime: '2026-02-30T10:00' }, 400, 'INPUT_INVALID'],
     [{ timeZone: 'Europe/Atlantis' }, 400, 'INPUT_INVALID'],
     [{ agentId: 'nobody' }, 404, 'AGENT_NOT_FOUND'],
-  ])('refuses %o', async (change, status, code) => {
+  ])('are refused with %o', async (change, status, code) => {
     const camille = await product.signUp('camille')
-    expect(await schedule(camille, change)).toMatchObject({ status, body: { code } })
-    expect(await list(camille)).toEqual([])
+    expect(await requestAppointment(camille, change)).toMatchObject({ status, body: { code } })
+    expect(await listAppointments(camille)).toEqual([])
   })
 
   test('are visible to their user only', async () => {
     const [camille, lou] = [await product.signUp('camille'), await product.signUp('lou')]
     const { id } = await createAppointment(camille)
-    expect((await cancel(lou, id)).status).toBe(404)
-    expect((await readFile(lou, id)).status).toBe(404)
-    expect(await list(lou)).toEqual([])
-    expect(await list(camille)).toHaveLength(1)
+    expect((await cancelAppointment(lou, id)).status).toBe(404)
+    expect((await readCalendarFile(lou, id)).status).toBe(404)
+    expect(await listAppointments(lou)).toEqual([])
+    expect(await listAppointments(camille)).toHaveLength(1)
   })
 
   test('can be downloaded as a calendar file', async () => {
     const camille = await product.signUp('camille')
     const { id, startsAt } = await createAppointment(camille)
-    const { status, headers, body } = await readFile(camille, id)
+    const { status, headers, body } = await readCalendarFile(camille, id)
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8')
     const start = startsAt.replace(/\.\d{3}|[-:]/g, '')
     expect(String(body)).toContain(`\r\nDTSTART:${start}\r\n`)
     expect(String(body)).toContain('\r\nSUMMARY:Appel avec Clara\r\n')
     expect(String(body)).toMatch(/\r\nURL:http[^\r]*\/talk\/clara-test\r\n/)
-    expect((await readFile(camille, 'no-uuid')).status).toBe(404)
+    expect((await readCalendarFile(camille, 'no-uuid')).status).toBe(404)
   })
 
   /** Makes the reminder job due now, and sets the start of the appointment to `age` ago. */
@@ -186,7 +190,7 @@ describe.each(engines)('appointments, on %s', (engine) => {
   test('send no reminder after they are cancelled, or when it would be more than an hour late', async () => {
     const camille = await product.signUp('camille')
     const cancelledAppointment = await createAppointment(camille, { hasMailReminder: true })
-    await cancel(camille, cancelledAppointment.id)
+    await cancelAppointment(camille, cancelledAppointment.id)
     const lateAppointment = await createAppointment(camille, { hasMailReminder: true })
     await makeDue(cancelledAppointment.id)
     await makeDue(lateAppointment.id, '2 hours')

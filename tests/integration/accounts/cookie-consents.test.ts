@@ -18,17 +18,19 @@ describe('storing a cookie consent', () => {
   })
   afterAll(() => product?.close())
 
-  const send = (body: unknown, cookie = '') =>
+  const sendConsent = (body: unknown, cookie = '') =>
     product.request('/api/cookie-consents', { body, cookie })
-  const readStored = async (id: string) =>
+  const readStoredConsents = async (id: string) =>
     (await product.pool.query('select * from cookie_consents where id = $1', [id])).rows
 
   test('stores only the first choices sent under an id, and no IP address', async () => {
     const consent = createConsent()
-    expect(await send(consent)).toMatchObject({ status: 201, body: { id: consent.id } })
+    expect(await sendConsent(consent)).toMatchObject({ status: 201, body: { id: consent.id } })
     const otherPreferences = { analytics: false, personalization: true, marketing: true }
-    expect(await send({ ...consent, preferences: otherPreferences })).toMatchObject({ status: 201 })
-    const rows = await readStored(consent.id)
+    expect(await sendConsent({ ...consent, preferences: otherPreferences })).toMatchObject({
+      status: 201,
+    })
+    const rows = await readStoredConsents(consent.id)
     expect(rows).toMatchObject([
       {
         user_id: null,
@@ -44,10 +46,10 @@ describe('storing a cookie consent', () => {
   test('deletes the consent together with the account of its user', async () => {
     const camille = await product.signUp('camille')
     const consent = createConsent()
-    await send(consent, camille.cookie)
-    expect(await readStored(consent.id)).toMatchObject([{ user_id: camille.id }])
+    await sendConsent(consent, camille.cookie)
+    expect(await readStoredConsents(consent.id)).toMatchObject([{ user_id: camille.id }])
     await product.pool.query('delete from "user" where id = $1', [camille.id])
-    expect(await readStored(consent.id)).toEqual([])
+    expect(await readStoredConsents(consent.id)).toEqual([])
   })
 
   test.each([
@@ -62,7 +64,7 @@ describe('storing a cookie consent', () => {
     { textVersion: 'x'.repeat(10_000) },
     { textVersion: '' },
   ])('refuses a consent with %j', async (change) => {
-    expect(await send(createConsent(change))).toMatchObject({
+    expect(await sendConsent(createConsent(change))).toMatchObject({
       status: 400,
       body: { code: 'INPUT_INVALID' },
     })
@@ -81,8 +83,8 @@ describe('storing a cookie consent', () => {
 test('limits consents from one IP address to 60 per hour on a public installation', async () => {
   const publicUrl = new URL('https://amivoix.test')
   const product = await startProduct({ publicUrl, isLoopback: false })
-  const send = () => product.request('/api/cookie-consents', { body: createConsent() })
-  const responses = await Promise.all(Array.from({ length: 61 }, send))
+  const sendConsent = () => product.request('/api/cookie-consents', { body: createConsent() })
+  const responses = await Promise.all(Array.from({ length: 61 }, sendConsent))
   await product.close()
   expect(responses.map(({ status }) => status).toSorted()).toEqual([...Array(60).fill(201), 429])
 })

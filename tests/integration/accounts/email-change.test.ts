@@ -198,11 +198,11 @@ describe('changing the e-mail address', () => {
     await changeEmail(camille, adminEmail)
     // The role changed, so former sessions have ended.
     expect(await readMe(camille.cookie)).toBeNull()
-    const adminSession = await signIn(adminEmail, camille.password)
-    expect(await readMe(adminSession.cookie)).toMatchObject({ isAdmin: true, role: 'admin' })
+    const adminSignIn = await signIn(adminEmail, camille.password)
+    expect(await readMe(adminSignIn.cookie)).toMatchObject({ isAdmin: true, role: 'admin' })
 
-    await changeEmail({ ...camille, cookie: adminSession.cookie }, 'plus.chef@example.test')
-    expect(await readMe(adminSession.cookie)).toMatchObject({ isAdmin: true, role: 'admin' })
+    await changeEmail({ ...camille, cookie: adminSignIn.cookie }, 'plus.chef@example.test')
+    expect(await readMe(adminSignIn.cookie)).toMatchObject({ isAdmin: true, role: 'admin' })
     const laterSignIn = await signIn('plus.chef@example.test', camille.password)
     expect(await readMe(laterSignIn.cookie)).toMatchObject({ isAdmin: true, role: 'admin' })
   })

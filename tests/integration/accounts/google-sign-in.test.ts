@@ -45,9 +45,11 @@ describe('signing in with Google', () => {
     )
     expect(response.status).toBe(302)
     expect(response.headers.get('location')).toBe('/talk/octave')
-    const session = response.headers.getSetCookie().find((line) => line.includes('session_token'))
-    expect(session).toContain(`Max-Age=${30 * 86_400}`)
-    expect(session).toContain('HttpOnly')
+    const sessionCookie = response.headers
+      .getSetCookie()
+      .find((line) => line.includes('session_token'))
+    expect(sessionCookie).toContain(`Max-Age=${30 * 86_400}`)
+    expect(sessionCookie).toContain('HttpOnly')
     expect(await readMe()).toMatchObject({
       email: 'nina@example.test',
       username: 'Nina',

@@ -26,7 +26,7 @@ describe('resetting a forgotten password', () => {
   ) => product.request(`/api/auth/${name}`, { body, ...options })
   const requestReset = (email: string, headers = {}) =>
     post('request-password-reset', { email }, { headers })
-  const reset = (token: string, newPassword = 'un tout autre mot') =>
+  const resetPassword = (token: string, newPassword = 'un tout autre mot') =>
     post('reset-password', { token, newPassword })
   const signIn = (email: string, password: string) => post('sign-in/email', { email, password })
   const readMe = async (cookie: string) => (await product.request('/api/me', { cookie })).body
@@ -56,7 +56,7 @@ describe('resetting a forgotten password', () => {
     // The request alone changes nothing.
     expect((await signIn(email, password)).status).toBe(200)
 
-    const response = await reset(token)
+    const response = await resetPassword(token)
     expect(response.status).toBe(200)
     expect(await readMe(response.cookie)).toMatchObject({ id, email, minutesLeft: 5 })
     expect(response.headers.getSetCookie().join()).not.toContain('Max-Age=2592000')
@@ -68,7 +68,7 @@ describe('resetting a forgotten password', () => {
     expect(mail?.text).not.toContain('clés')
 
     expect(await readLinkState(token)).toEqual({ isOpen: false })
-    expect(await reset(token, 'encore un autre')).toMatchObject(invalidLink)
+    expect(await resetPassword(token, 'encore un autre')).toMatchObject(invalidLink)
     expect((await signIn(email, 'un tout autre mot')).status).toBe(200)
   })
 
@@ -76,7 +76,7 @@ describe('resetting a forgotten password', () => {
     const { email } = await product.signUp('course')
     const token = await requestToken(email)
     const responses = await Promise.all(
-      ['un premier mot', 'un second mot'].map((password) => reset(token, password)),
+      ['un premier mot', 'un second mot'].map((password) => resetPassword(token, password)),
     )
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 400])
   })
@@ -91,8 +91,8 @@ describe('resetting a forgotten password', () => {
       { isOpen: true },
       { isOpen: true },
     ])
-    expect((await reset(tokens[1] ?? '')).status).toBe(200)
-    expect(await reset(tokens[0] ?? '')).toMatchObject(invalidLink)
+    expect((await resetPassword(tokens[1] ?? '')).status).toBe(200)
+    expect(await resetPassword(tokens[0] ?? '')).toMatchObject(invalidLink)
   })
 
   test('refuses expired and invented links', async () => {
@@ -104,7 +104,7 @@ describe('resetting a forgotten password', () => {
     )
     expect(await readLinkState(token)).toEqual({ isOpen: false })
     for (const invalidToken of [token, 'a'.repeat(43), "' or true --"])
-      expect(await reset(invalidToken)).toMatchObject(invalidLink)
+      expect(await resetPassword(invalidToken)).toMatchObject(invalidLink)
   })
 
   test('stores only a hash of the token, which is valid for an hour', async () => {
@@ -116,7 +116,7 @@ describe('resetting a forgotten password', () => {
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain(token)
     expect(rows[0].expires_at - rows[0].created_at).toBe(3_600_000)
-    expect(await reset(rows[0].token_hash)).toMatchObject(invalidLink)
+    expect(await resetPassword(rows[0].token_hash)).toMatchObject(invalidLink)
   })
 
   test('gives the same response for addresses with and without an account', async () => {
@@ -149,8 +149,8 @@ describe('resetting a forgotten password', () => {
       PASSWORD_TOO_LONG: 'a'.repeat(129),
     }
     for (const [code, password] of Object.entries(invalidPasswords))
-      expect(await reset(token, password)).toMatchObject({ status: 400, body: { code } })
-    expect((await reset(token)).status).toBe(200)
+      expect(await resetPassword(token, password)).toMatchObject({ status: 400, body: { code } })
+    expect((await resetPassword(token)).status).toBe(200)
   })
 
   test('confirms an address that somebody else registered, and removes their password', async () => {
@@ -163,7 +163,7 @@ describe('resetting a forgotten password', () => {
     expect(mail?.text).toContain('sous le pseudo «\u00a0Inconnue\u00a0»')
     // Further registrations of the address do not invalidate the link.
     await register('Encore', 'le mot d’une inconnue')
-    const response = await reset(readToken(mail))
+    const response = await resetPassword(readToken(mail))
     expect(await readMe(response.cookie)).toMatchObject({ email, minutesLeft: 5 })
     expect((await signIn(email, 'le mot d’une inconnue')).status).toBe(401)
     await register('Toujours', 'le mot d’une inconnue')
@@ -181,7 +181,7 @@ describe('resetting a forgotten password', () => {
     const [mail] = await waitForLinkMails(email)
     expect(mail?.subject).toBe('Définissez un mot de passe')
     expect(mail?.text).toContain('vous vous connectez avec Google')
-    const response = await reset(readToken(mail))
+    const response = await resetPassword(readToken(mail))
     expect(await readMe(response.cookie)).toMatchObject({ id })
     expect((await signIn(email, 'un tout autre mot')).status).toBe(200)
     const { rows } = await product.pool.query(
@@ -213,7 +213,7 @@ describe('changing a password', () => {
     ;({ product, camille } = started)
   })
 
-  const change = (body: object, cookie = camille.cookie) =>
+  const changePassword = (body: object, cookie = camille.cookie) =>
     product.request('/api/auth/change-password', { body, cookie })
   const signIn = (password: string, { rememberMe = true } = {}) =>
     product.request('/api/auth/sign-in/email', {
@@ -225,7 +225,10 @@ describe('changing a password', () => {
     const lea = await product.signUp('lea-avec-une-cle')
     await createApiKey(product, lea)
     const newPassword = 'un nouveau mot'
-    const response = await change({ currentPassword: lea.password, newPassword }, lea.cookie)
+    const response = await changePassword(
+      { currentPassword: lea.password, newPassword },
+      lea.cookie,
+    )
     expect(response.status).toBe(200)
     const [mail] = await product.listMailsTo(lea.email)
     expect(mail?.text).toContain('Vos clés d’accès, elles, fonctionnent toujours.')
@@ -233,18 +236,21 @@ describe('changing a password', () => {
   })
 
   test('requires the current password, ends all other sessions and renews the token of the current one', async () => {
-    const { cookie: otherSession } = await signIn(camille.password)
-    const refusal = await change({ currentPassword: 'pas le bon', newPassword: 'un nouveau mot' })
+    const { cookie: otherSessionCookie } = await signIn(camille.password)
+    const refusal = await changePassword({
+      currentPassword: 'pas le bon',
+      newPassword: 'un nouveau mot',
+    })
     expect(refusal).toMatchObject({ status: 400, body: { code: 'PASSWORD_WRONG' } })
-    expect(await readMe(otherSession)).not.toBeNull()
+    expect(await readMe(otherSessionCookie)).not.toBeNull()
 
-    const response = await change({
+    const response = await changePassword({
       currentPassword: camille.password,
       newPassword: 'un nouveau mot',
     })
     expect(response.status).toBe(200)
     expect(await readMe(response.cookie)).toMatchObject({ id: camille.id })
-    expect(await readMe(otherSession)).toBeNull()
+    expect(await readMe(otherSessionCookie)).toBeNull()
     expect(await readMe(camille.cookie)).toBeNull()
     expect((await signIn(camille.password)).status).toBe(401)
     expect((await product.listMailsTo(camille.email))[0]?.subject).toBe(
@@ -255,12 +261,12 @@ describe('changing a password', () => {
 
   test('keeps the session duration that was chosen with "Se souvenir de moi"', async () => {
     const { cookie } = await signIn(camille.password, { rememberMe: false })
-    const response = await change(
+    const response = await changePassword(
       { currentPassword: camille.password, newPassword: 'mot suivant' },
       cookie,
     )
     expect(response.headers.getSetCookie().join()).not.toContain('Max-Age=2592000')
-    const changeResponse = await change(
+    const changeResponse = await changePassword(
       { currentPassword: 'mot suivant', newPassword: camille.password },
       (await signIn('mot suivant')).cookie,
     )
@@ -291,12 +297,12 @@ describe('changing a password', () => {
       { currentPassword: 7, newPassword: ['un nouveau mot'] },
     ],
   ])('refuses %s', async (_what, code, body) => {
-    expect(await change(body)).toMatchObject({ status: 400, body: { code } })
+    expect(await changePassword(body)).toMatchObject({ status: 400, body: { code } })
   })
 
   test('refuses visitors and requests from another origin', async () => {
     const body = { currentPassword: camille.password, newPassword: 'un nouveau mot' }
-    expect(await change(body, '')).toMatchObject({ status: 401 })
+    expect(await changePassword(body, '')).toMatchObject({ status: 401 })
     const { cookie } = camille
     expect(
       await product.requestFromOtherSite('/api/auth/change-password', { body, cookie }),
@@ -306,7 +312,7 @@ describe('changing a password', () => {
   test('limits wrong current passwords to five per minute', async () => {
     const lea = await product.signUp('lea')
     const guess = (currentPassword: string) =>
-      change({ currentPassword, newPassword: 'un nouveau mot' }, lea.cookie)
+      changePassword({ currentPassword, newPassword: 'un nouveau mot' }, lea.cookie)
     const responses = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(guess))
     expect(responses.map(({ status }) => status).sort()).toEqual([
       400, 400, 400, 400, 400, 429, 429,
@@ -324,7 +330,10 @@ describe('changing a password', () => {
       hasPassword: false,
     })
     expect(
-      await change({ currentPassword: 'x', newPassword: 'un nouveau mot' }, googleUser.cookie),
+      await changePassword(
+        { currentPassword: 'x', newPassword: 'un nouveau mot' },
+        googleUser.cookie,
+      ),
     ).toMatchObject({
       status: 409,
       body: { code: 'PASSWORD_NOT_SET' },

@@ -29,10 +29,10 @@ describe('the profile', () => {
     camille = await product.signUp('camille')
   })
 
-  const read = async ({ cookie }: Pick<TestUser, 'cookie'>) =>
+  const readProfile = async ({ cookie }: Pick<TestUser, 'cookie'>) =>
     (await product.request('/api/profile', { cookie })).body
 
-  const change = (body: unknown, { cookie }: Pick<TestUser, 'cookie'> = camille) =>
+  const changeProfile = (body: unknown, { cookie }: Pick<TestUser, 'cookie'> = camille) =>
     product.request('/api/profile', { method: 'PATCH', body, cookie })
 
   const listConsents = async ({ id }: TestUser) => {
@@ -44,28 +44,30 @@ describe('the profile', () => {
   }
 
   test('is empty at first and separate for each user', async () => {
-    await change({ city: 'Lyon' }, dominique)
-    expect(await read(camille)).toEqual({
+    await changeProfile({ city: 'Lyon' }, dominique)
+    expect(await readProfile(camille)).toEqual({
       ...emptyProfile,
       user_profile_summary: null,
       is_summary_edited: false,
       has_sensitive_consent: false,
     })
-    expect(await read(dominique)).toMatchObject({ city: 'Lyon' })
+    expect(await readProfile(dominique)).toMatchObject({ city: 'Lyon' })
   })
 
   test.each([{ city: 'Lyon' }, { age: 'not a number' }, {}])(
     'requires a session before it validates the body (%j)',
     async (body) => {
       const refusal = { status: 401, body: { code: 'UNAUTHENTICATED' } }
-      expect(await change(body, { cookie: '' })).toMatchObject(refusal)
+      expect(await changeProfile(body, { cookie: '' })).toMatchObject(refusal)
       expect(await product.request('/api/profile')).toMatchObject(refusal)
     },
   )
 
   test('limits changes to sixty per minute', async () => {
     const responses = await Promise.all(
-      Array.from({ length: 61 }, (_, index) => change({ has_sensitive_consent: index % 2 === 0 })),
+      Array.from({ length: 61 }, (_, index) =>
+        changeProfile({ has_sensitive_consent: index % 2 === 0 }),
+      ),
     )
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(1)
   })
@@ -82,9 +84,9 @@ describe('the profile', () => {
       previous_experience: false,
       topics_to_avoid: 'La guerre.\nLe travail.',
     }
-    const response = await change(answers)
+    const response = await changeProfile(answers)
     expect(response).toMatchObject({ status: 200, body: { refused: {} } })
-    expect(await read(camille)).toMatchObject({
+    expect(await readProfile(camille)).toMatchObject({
       ...answers,
       first_name: 'Inès',
       user_profile_summary:
@@ -98,9 +100,13 @@ describe('the profile', () => {
   })
 
   test('changes only the fields that are sent, even when requests are concurrent', async () => {
-    await change({ city: 'Lyon', preferences: ['Carrière'] })
-    await Promise.all([change({ city: null }), change({ age: 40 }), change({ style: 'direct' })])
-    expect(await read(camille)).toMatchObject({
+    await changeProfile({ city: 'Lyon', preferences: ['Carrière'] })
+    await Promise.all([
+      changeProfile({ city: null }),
+      changeProfile({ age: 40 }),
+      changeProfile({ style: 'direct' }),
+    ])
+    expect(await readProfile(camille)).toMatchObject({
       city: null,
       age: 40,
       style: 'direct',
@@ -123,7 +129,7 @@ describe('the profile', () => {
   ])(
     'refuses an invalid value with a message for its field, and changes nothing: %j',
     async (body, field, words) => {
-      const response = await change({ city: 'Lyon', ...body })
+      const response = await changeProfile({ city: 'Lyon', ...body })
       expect(response).toMatchObject({
         status: 400,
         body: {
@@ -133,7 +139,7 @@ describe('the profile', () => {
           details: { [field]: expect.stringContaining(words) },
         },
       })
-      expect(await read(camille)).toMatchObject({ city: null })
+      expect(await readProfile(camille)).toMatchObject({ city: null })
     },
   )
 
@@ -143,7 +149,10 @@ describe('the profile', () => {
     { previous_experience: 'oui' },
     'not json',
   ])('refuses a value of the wrong type: %j', async (body) => {
-    expect(await change(body)).toMatchObject({ status: 400, body: { code: 'INPUT_INVALID' } })
+    expect(await changeProfile(body)).toMatchObject({
+      status: 400,
+      body: { code: 'INPUT_INVALID' },
+    })
   })
 
   test.each([
@@ -153,12 +162,12 @@ describe('the profile', () => {
     ['\u202eéoZ', 'éoZ'],
     [' \t ', null],
   ])('stores text literally, without control characters: %j', async (first_name, stored) => {
-    expect((await change({ first_name })).status).toBe(200)
-    expect(await read(camille)).toMatchObject({ first_name: stored })
+    expect((await changeProfile({ first_name })).status).toBe(200)
+    expect(await readProfile(camille)).toMatchObject({ first_name: stored })
   })
 
   test('ignores fields that do not belong to the profile, such as balance and role', async () => {
-    await change({
+    await changeProfile({
       minutes_left: 999,
       role: 'admin',
       username: 'x',
@@ -172,12 +181,12 @@ describe('the profile', () => {
       role: 'user',
       username: 'camille',
     })
-    expect(await read(dominique)).toMatchObject({ city: 'Lyon' })
+    expect(await readProfile(dominique)).toMatchObject({ city: 'Lyon' })
   })
 
   test('without consent, refuses the sensitive answers and stores the others', async () => {
     const preferences = ['Carrière', 'Santé mentale']
-    const response = await change({ ...sensitiveAnswers, preferences, city: 'Nantes' })
+    const response = await changeProfile({ ...sensitiveAnswers, preferences, city: 'Nantes' })
     expect(response).toMatchObject({
       status: 200,
       body: {
@@ -188,7 +197,7 @@ describe('the profile', () => {
         },
       },
     })
-    expect(await read(camille)).toMatchObject({
+    expect(await readProfile(camille)).toMatchObject({
       orientation: null,
       attraction_triggers: [],
       preferences: ['Carrière'],
@@ -200,22 +209,22 @@ describe('the profile', () => {
 
   test('stores sensitive answers with consent and erases them when consent is withdrawn', async () => {
     const preferences = ['Carrière', 'Spiritualité']
-    const consentResponse = await change({
+    const consentResponse = await changeProfile({
       ...sensitiveAnswers,
       preferences,
       has_sensitive_consent: true,
     })
     expect(consentResponse).toMatchObject({ status: 200, body: { refused: {} } })
-    await change({ user_profile_summary: 'Je suis bi et j’aime rire.', city: 'Brest' })
-    expect(await read(camille)).toMatchObject({
+    await changeProfile({ user_profile_summary: 'Je suis bi et j’aime rire.', city: 'Brest' })
+    expect(await readProfile(camille)).toMatchObject({
       ...sensitiveAnswers,
       has_sensitive_consent: true,
       is_summary_edited: true,
       user_profile_summary: 'Je suis bi et j’aime rire.',
     })
 
-    await change({ has_sensitive_consent: false })
-    expect(await read(camille)).toMatchObject({
+    await changeProfile({ has_sensitive_consent: false })
+    expect(await readProfile(camille)).toMatchObject({
       orientation: null,
       attraction_triggers: [],
       preferences: ['Carrière'],
@@ -225,25 +234,28 @@ describe('the profile', () => {
     })
     // Both decisions about the consent are stored as evidence (GDPR art. 7(1)).
     expect(await listConsents(camille)).toEqual([true, false])
-    await change({ has_sensitive_consent: false })
+    await changeProfile({ has_sensitive_consent: false })
     expect(await listConsents(camille)).toEqual([true, false])
   })
 
   test('keeps a summary written by the user until they request a new one', async () => {
-    await change({ city: 'Dijon', user_profile_summary: 'Je préfère qu’on me laisse parler.' })
-    await change({ city: 'Metz' })
-    expect(await read(camille)).toMatchObject({
+    await changeProfile({
+      city: 'Dijon',
+      user_profile_summary: 'Je préfère qu’on me laisse parler.',
+    })
+    await changeProfile({ city: 'Metz' })
+    expect(await readProfile(camille)).toMatchObject({
       user_profile_summary: 'Je préfère qu’on me laisse parler.',
       is_summary_edited: true,
     })
-    await change({ rewrite_summary: true })
-    expect(await read(camille)).toMatchObject({
+    await changeProfile({ rewrite_summary: true })
+    expect(await readProfile(camille)).toMatchObject({
       user_profile_summary: 'Cette personne habite Metz.',
       is_summary_edited: false,
     })
-    await change({ user_profile_summary: '' })
-    await change({ city: 'Nancy' })
-    expect(await read(camille)).toMatchObject({ user_profile_summary: null })
+    await changeProfile({ user_profile_summary: '' })
+    await changeProfile({ city: 'Nancy' })
+    expect(await readProfile(camille)).toMatchObject({ user_profile_summary: null })
   })
 
   test('hides stored values that are unknown or lack consent', async () => {
@@ -252,7 +264,7 @@ describe('the profile', () => {
          preferences = '{Voile,Finances,Spiritualité}' where id = $1`,
       [camille.id],
     )
-    expect(await read(camille)).toMatchObject({
+    expect(await readProfile(camille)).toMatchObject({
       profession: null,
       orientation: null,
       preferences: ['Finances'],
@@ -260,7 +272,11 @@ describe('the profile', () => {
   })
 
   test('is passed to the companion in the next call', async () => {
-    await change({ first_name: 'Noa', city: 'Arles', topics_to_avoid: 'Mon ancien travail.' })
+    await changeProfile({
+      first_name: 'Noa',
+      city: 'Arles',
+      topics_to_avoid: 'Mon ancien travail.',
+    })
     await completeCall(product, camille, { memoryConsent: false })
     expect(receivedCallers.at(-1)).toMatchObject({
       name: 'Noa',
@@ -274,7 +290,7 @@ describe('the profile', () => {
       await completeCall(product, camille, { memoryConsent: false })
       return receivedCallers.at(-1)
     }
-    await change({ city: 'Arles', ...sensitiveAnswers, has_sensitive_consent: true })
+    await changeProfile({ city: 'Arles', ...sensitiveAnswers, has_sensitive_consent: true })
     expect(await callAndGetReceivedCaller()).toMatchObject({
       profileSummary: expect.stringMatching(/Arles.*orientation/),
     })

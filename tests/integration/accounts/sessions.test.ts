@@ -22,7 +22,7 @@ describe('the sessions of a user', () => {
       body: { email, password },
       headers: { 'user-agent': userAgent },
     })
-  const list = async (cookie: string) =>
+  const listSessions = async (cookie: string) =>
     (await product.request('/api/auth/list-sessions', { cookie })).body as AccountSession[]
   const post = (name: string, cookie: string, body: object = {}) =>
     product.request(`/api/auth/${name}`, { body, cookie })
@@ -31,7 +31,7 @@ describe('the sessions of a user', () => {
 
   test('lists devices with the current one first and without session tokens', async () => {
     const { cookie, headers } = await signIn(camille, firefoxOnAndroid)
-    const sessions = await list(cookie)
+    const sessions = await listSessions(cookie)
     expect(sessions).toMatchObject([
       { device: 'Firefox sur Android', isCurrent: true },
       { device: null, isCurrent: false },
@@ -51,14 +51,14 @@ describe('the sessions of a user', () => {
   test('revokes a single session, and none of another user', async () => {
     const lea = await product.signUp('lea')
     const { cookie: otherCookie } = await signIn(lea)
-    const [currentSession, otherSession] = await list(lea.cookie)
+    const [currentSession, otherSession] = await listSessions(lea.cookie)
     expect(currentSession?.isCurrent).toBe(true)
 
     await post('revoke-session', camille.cookie, { id: otherSession?.id })
     expect(await isSignedIn(otherCookie)).toBe(true)
     await post('revoke-session', lea.cookie, { id: otherSession?.id })
     expect([await isSignedIn(otherCookie), await isSignedIn(lea.cookie)]).toEqual([false, true])
-    expect(await list(lea.cookie)).toHaveLength(1)
+    expect(await listSessions(lea.cookie)).toHaveLength(1)
     // Revoking an ended or unknown session succeeds without effect.
     for (const id of [otherSession?.id, randomUUID()])
       expect((await post('revoke-session', lea.cookie, { id })).status).toBe(200)

@@ -49,16 +49,16 @@ describe('signing in', () => {
     },
   )
 
-  test('sets a 30-day cookie when remembered, and a session cookie otherwise', async () => {
+  test('sets a 30-day cookie when remembered, and a cookie without an expiry date otherwise', async () => {
     const readSessionCookie = async ({ rememberMe }: { rememberMe: boolean }) =>
       (await signIn({ rememberMe })).headers
         .getSetCookie()
         .find((line) => line.includes('session_token'))
     const rememberedCookie = await readSessionCookie({ rememberMe: true })
-    const sessionCookie = await readSessionCookie({ rememberMe: false })
+    const unrememberedCookie = await readSessionCookie({ rememberMe: false })
     expect(rememberedCookie).toContain(`Max-Age=${30 * 86_400}`)
-    expect(sessionCookie).not.toContain('Max-Age')
-    for (const cookie of [rememberedCookie, sessionCookie]) {
+    expect(unrememberedCookie).not.toContain('Max-Age')
+    for (const cookie of [rememberedCookie, unrememberedCookie]) {
       expect(cookie).toContain('HttpOnly')
       expect(cookie).toContain('SameSite=Lax')
     }

@@ -52,7 +52,7 @@ describe('signing up', () => {
   })
 
   test.each(['123456', 'password', 'azerty', '      ', 'aaaaaa', 'facile@example.test', 'facile'])(
-    'refuses the guessable password %j, and says what to do',
+    'refuses the guessable password %j with a message that it is too easy',
     async (password) => {
       const response = await register({ email: 'facile@example.test', password })
       expect(response).toMatchObject({ status: 400, body: { code: 'PASSWORD_TOO_COMMON' } })
@@ -121,7 +121,7 @@ describe('signing up', () => {
     expect(response).toMatchObject({ status: 400, body: { code: 'INPUT_INVALID' } })
   })
 
-  test('includes the time and the name of the registration in the e-mail', async () => {
+  test('says in the e-mail when and under which name the address was registered, and that the link needs the password', async () => {
     const email = 'told@example.test'
     await register({ email, name: 'Inconnue' })
     const [mail] = await product.listMailsTo(email)

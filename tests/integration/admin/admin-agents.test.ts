@@ -45,16 +45,17 @@ describe('companions in the administration', () => {
     await product?.close()
   })
 
-  const listPublic = async (from = product) => (await from.request('/api/agents')).body as Agent[]
-  const listPublicIds = async (from = product) => (await listPublic(from)).map(({ id }) => id)
-  const readPublic = async (id: string) =>
+  const listPublicAgents = async (from = product) =>
+    (await from.request('/api/agents')).body as Agent[]
+  const listPublicIds = async (from = product) => (await listPublicAgents(from)).map(({ id }) => id)
+  const readPublicAgent = async (id: string) =>
     (await product.request(`/api/agents/${id}`)).body as Agent
-  const create = async (change: Parameters<typeof createDraft>[1]) => {
+  const createCompanion = async (change: Parameters<typeof createDraft>[1]) => {
     const { status, body } = await client.create(createDraft(product, change))
     expect([status, body.message]).toEqual([200, undefined])
     return body
   }
-  const listAudit = async (id: string) => {
+  const listAuditEntries = async (id: string) => {
     const { rows } = await product.pool.query(
       'select action, actor_id, details from audit_log where subject_id = $1 order by id',
       [id],
@@ -64,30 +65,35 @@ describe('companions in the administration', () => {
 
   test('a new companion is visible in every process immediately, and recorded in the audit log', async () => {
     await listPublicIds(secondProcess)
-    await create({ id: 'seen-at-once' })
+    await createCompanion({ id: 'seen-at-once' })
     expect((await listPublicIds())[0]).toBe('seen-at-once')
     expect((await listPublicIds(secondProcess))[0]).toBe('seen-at-once')
-    expect(await listAudit('seen-at-once')).toMatchObject([
+    expect(await listAuditEntries('seen-at-once')).toMatchObject([
       { action: 'agent.created', actor_id: administrator.id, details: { version: 1 } },
     ])
   })
 
   test('the public list omits the fields that only administrators need', async () => {
-    const [agent] = await listPublic()
+    const [agent] = await listPublicAgents()
     for (const key of ['revision', 'isPublished', 'updatedAt', 'currentVersion', 'imageUrl'])
       expect(agent).not.toHaveProperty(key)
   })
 
   test('derives the assistant id of a companion on our own engine from its id', async () => {
-    await create({ id: 'own-engine' })
-    expect((await readPublic('own-engine')).vapiAssistantId).toBe('amivoix:own-engine')
-    await create({ id: 'hosted-engine', engine: 'hosted', assistantId: 'asst-1', speech: null })
-    expect((await readPublic('hosted-engine')).vapiAssistantId).toBe('asst-1')
+    await createCompanion({ id: 'own-engine' })
+    expect((await readPublicAgent('own-engine')).vapiAssistantId).toBe('amivoix:own-engine')
+    await createCompanion({
+      id: 'hosted-engine',
+      engine: 'hosted',
+      assistantId: 'asst-1',
+      speech: null,
+    })
+    expect((await readPublicAgent('hosted-engine')).vapiAssistantId).toBe('asst-1')
   })
 
   test('refuses an assistant id that another companion uses, because calls look up their companion by assistant id', async () => {
     const change = { engine: 'hosted' as const, assistantId: 'asst-2' }
-    await create({ id: 'first-owner', ...change })
+    await createCompanion({ id: 'first-owner', ...change })
     const { body } = await client.create(createDraft(product, { id: 'second-owner', ...change }))
     expect(body.details.fields).toEqual({
       assistantId: 'Cet assistant est déjà celui de l’agent first-owner',
@@ -117,7 +123,7 @@ describe('companions in the administration', () => {
   })
 
   test('refuses an id that is taken', async () => {
-    await create({ id: 'twice' })
+    await createCompanion({ id: 'twice' })
     const { status, body } = await client.create(createDraft(product, { id: 'twice' }))
     expect([status, body.message]).toEqual([409, messages.AGENT_ID_TAKEN])
   })
@@ -138,7 +144,7 @@ describe('companions in the administration', () => {
   })
 
   test('rejects a save with an outdated revision, and returns the current companion', async () => {
-    const { draft, revision } = await create({ id: 'contested' })
+    const { draft, revision } = await createCompanion({ id: 'contested' })
     const firstSave = await client.update('contested', revision, { ...draft, style: 'Voix grave' })
     expect(firstSave.status).toBe(200)
     const conflictingSave = await client.update('contested', revision, {
@@ -156,12 +162,12 @@ describe('companions in the administration', () => {
       'Voix grave',
       'Florence',
     ])
-    const [, changeEntry] = await listAudit('contested')
+    const [, changeEntry] = await listAuditEntries('contested')
     expect(changeEntry.details.fields).toEqual(['style'])
   })
 
   test('a save creates a version only if it changes the speech of the companion', async () => {
-    const { draft, revision } = await create({ id: 'versioned' })
+    const { draft, revision } = await createCompanion({ id: 'versioned' })
     const styleChange = await client.update('versioned', revision, {
       ...draft,
       style: 'Voix basse',
@@ -196,7 +202,7 @@ describe('companions in the administration', () => {
   })
 
   test('a conversation references the version of its companion', async () => {
-    const { draft, revision } = await create({ id: 'with-two-versions' })
+    const { draft, revision } = await createCompanion({ id: 'with-two-versions' })
     const user = await product.signUp('lou')
     const firstCallId = await completeCall(product, user, {
       assistantId: 'amivoix:with-two-versions',
@@ -220,7 +226,7 @@ describe('companions in the administration', () => {
   })
 
   test('an unpublished companion cannot be found or called, but its conversations remain', async () => {
-    await create({ id: 'withdrawn' })
+    await createCompanion({ id: 'withdrawn' })
     const user = await product.signUp('camille')
     await completeCall(product, user, { assistantId: 'amivoix:withdrawn' })
     const changeFavourites = (body: unknown) =>
@@ -259,7 +265,7 @@ describe('companions in the administration', () => {
   })
 
   test('a deleted companion leaves its conversations readable', async () => {
-    await create({ id: 'deleted' })
+    await createCompanion({ id: 'deleted' })
     const user = await product.signUp('noe')
     const callId = await completeCall(product, user, { assistantId: 'amivoix:deleted' })
     expect((await client.remove('deleted')).status).toBe(200)
@@ -269,7 +275,7 @@ describe('companions in the administration', () => {
     })
     expect([status, body]).toMatchObject([200, { agentName: 'Flora', agentImage: null }])
     // Version 1 of this id is the deleted companion, so a new one with the same id starts at 2.
-    expect((await create({ id: 'deleted' })).version).toBe(2)
+    expect((await createCompanion({ id: 'deleted' })).version).toBe(2)
   })
 
   test('a restart neither overwrites the changes of an administrator nor restores deleted companions', async () => {
@@ -279,7 +285,7 @@ describe('companions in the administration', () => {
     const restartedProduct = await startProduct({
       ...(product.databaseUrl !== undefined && { databaseUrl: product.databaseUrl }),
     })
-    const agents = await listPublic(restartedProduct)
+    const agents = await listPublicAgents(restartedProduct)
     await restartedProduct.close()
     const ids = agents.map(({ id }) => id)
     expect(ids).not.toContain('basile')
@@ -289,12 +295,15 @@ describe('companions in the administration', () => {
 
   test('a picture from another host is fetched once and served from our own host', async () => {
     fetchedUrls = []
-    const { draft, revision, image } = await create({ id: 'pictured', imageUrl: pictureUrl })
+    const { draft, revision, image } = await createCompanion({
+      id: 'pictured',
+      imageUrl: pictureUrl,
+    })
     expect(draft.imageUrl).toBe(pictureUrl)
     expect(new URL(image).origin).toBe(product.config.publicUrl.origin)
     await client.update('pictured', revision, { ...draft, style: 'Autre style' })
     expect(fetchedUrls).toEqual([pictureUrl])
-    expect((await readPublic('pictured')).image).toBe(image)
+    expect((await readPublicAgent('pictured')).image).toBe(image)
     const servedPicture = await product.request(new URL(image).pathname)
     expect([servedPicture.status, servedPicture.headers.get('content-type')]).toEqual([
       200,
@@ -303,7 +312,10 @@ describe('companions in the administration', () => {
   })
 
   test('the placeholder is shown when a picture cannot be fetched', async () => {
-    const { image, isImageMissing } = await create({ id: 'broken', imageUrl: brokenPictureUrl })
+    const { image, isImageMissing } = await createCompanion({
+      id: 'broken',
+      imageUrl: brokenPictureUrl,
+    })
     expect(isImageMissing).toBe(true)
     const servedPicture = await product.request(new URL(image).pathname)
     expect([servedPicture.status, servedPicture.headers.get('content-type')]).toEqual([
@@ -313,17 +325,17 @@ describe('companions in the administration', () => {
   })
 
   test('lists companions by search, category and state, in the requested order, a page at a time', async () => {
-    const read = async (query: string) => (await client.list(query)).body
-    const listIds = async (query: string) => (await read(query)).items.map(({ id }) => id)
-    expect((await read('')).items).toHaveLength(25)
+    const readList = async (query: string) => (await client.list(query)).body
+    const listIds = async (query: string) => (await readList(query)).items.map(({ id }) => id)
+    expect((await readList('')).items).toHaveLength(25)
     expect(await listIds('?search=eleon')).toEqual(['eleonore'])
     expect(await listIds('?search=ÉLÉON')).toEqual(['eleonore'])
     expect(await listIds('?search=%25')).toEqual([])
-    await create({ id: 'accented', name: 'Maëlys' })
+    await createCompanion({ id: 'accented', name: 'Maëlys' })
     expect(await listIds('?search=maelys')).toEqual(['accented'])
-    const categories = (await read('?category=amitie')).items.map(({ category }) => category)
+    const categories = (await readList('?category=amitie')).items.map(({ category }) => category)
     expect(new Set(categories)).toEqual(new Set(['amitie']))
-    await create({ id: 'hidden', isPublished: false })
+    await createCompanion({ id: 'hidden', isPublished: false })
     expect(await listIds('?state=unpublished')).toEqual(['hidden'])
     expect(await listIds('?state=published&search=hidden')).toEqual([])
     expect((await listIds('?sort=name&direction=ascending'))[0]).toBe('alistair')
@@ -332,7 +344,7 @@ describe('companions in the administration', () => {
        values ($1, 'odile', 'Odile', 601)`,
       [administrator.id],
     )
-    expect((await read('?sort=minutes')).items[0]).toMatchObject({ id: 'odile', minutes: 11 })
+    expect((await readList('?sort=minutes')).items[0]).toMatchObject({ id: 'odile', minutes: 11 })
     for (const query of ['sort=rating', 'sort=category', 'sort=newest&page=2'])
       expect((await client.list(`?${query}`)).status, query).toBe(200)
     expect((await client.list('?sort=age')).status).toBe(400)
@@ -340,7 +352,7 @@ describe('companions in the administration', () => {
 
   test('counts every started minute of the conversations that were not deleted', async () => {
     const id = 'counted'
-    await create({ id })
+    await createCompanion({ id })
     const { id: userId } = await product.signUp('lise')
     const addConversation = (seconds: number) =>
       product.pool.query(

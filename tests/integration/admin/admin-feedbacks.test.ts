@@ -33,10 +33,10 @@ describe('ratings in the administration', () => {
   })
   afterAll(() => product?.close())
 
-  const request = async (path: string) =>
+  const requestAsAdministrator = async (path: string) =>
     (await product.request(path, { cookie: administrator.cookie })).body
-  const read = async (query = '') =>
-    (await request(`/api/admin/feedbacks${query}`)) as PagedList<AdminFeedback>
+  const readFeedbacks = async (query = '') =>
+    (await requestAsAdministrator(`/api/admin/feedbacks${query}`)) as PagedList<AdminFeedback>
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
   /** Adds 26 ratings of the first companion, one of them eight days old, and one rating of every other companion. */
@@ -67,16 +67,16 @@ describe('ratings in the administration', () => {
 
   test('are listed newest first, a page at a time', async () => {
     const total = pageSize + 1 + maxAgentRatings
-    const firstPage = await read()
+    const firstPage = await readFeedbacks()
     expect(firstPage.total).toBe(total)
     expect(firstPage.items).toHaveLength(pageSize)
-    const secondPage = await read('?page=2')
+    const secondPage = await readFeedbacks('?page=2')
     expect(secondPage.items).toHaveLength(total - pageSize)
     const times = [...firstPage.items, ...secondPage.items].map(({ createdAt }) => createdAt)
     expect(times).toEqual(times.toSorted().toReversed())
     const ids = new Set([...firstPage.items, ...secondPage.items].map(({ id }) => id))
     expect(ids.size).toBe(total)
-    expect((await read('?page=3')).items).toEqual([])
+    expect((await readFeedbacks('?page=3')).items).toEqual([])
   })
 
   test.each([
@@ -84,11 +84,11 @@ describe('ratings in the administration', () => {
     ['high-rated', pageSize + 1],
     ['low-rated', maxAgentRatings - 1],
   ])('are filtered: %s', async (filter, total) => {
-    expect((await read(`?filter=${filter}`)).total).toBe(total)
+    expect((await readFeedbacks(`?filter=${filter}`)).total).toBe(total)
   })
 
   test('show rating, comment, duration and author', async () => {
-    const { items } = await read()
+    const { items } = await readFeedbacks()
     expect(items.find(({ comment }) => comment)).toMatchObject({
       agentName: companions[1]?.name,
       rating: 3,
@@ -99,7 +99,7 @@ describe('ratings in the administration', () => {
   })
 
   test('are averaged for the companions that have the most ratings', async () => {
-    const ratings = (await request('/api/admin/feedbacks/agents')) as AgentRating[]
+    const ratings = (await requestAsAdministrator('/api/admin/feedbacks/agents')) as AgentRating[]
     expect(ratings).toHaveLength(maxAgentRatings)
     expect(ratings[0]).toMatchObject({
       agentId: companions[0]?.id,
@@ -109,7 +109,9 @@ describe('ratings in the administration', () => {
   })
 
   test('the dashboard shows the five companions with the most ratings', async () => {
-    const { popularAgents } = (await request('/api/admin/dashboard')) as AdminDashboard
+    const { popularAgents } = (await requestAsAdministrator(
+      '/api/admin/dashboard',
+    )) as AdminDashboard
     expect(popularAgents).toHaveLength(5)
     expect(popularAgents[0]).toMatchObject({
       agentId: companions[0]?.id,

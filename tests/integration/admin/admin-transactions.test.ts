@@ -53,22 +53,23 @@ describe('transactions in the administration', () => {
   })
   afterAll(() => harness?.product.close())
 
-  const send = (path: string) => harness.product.request(path, { cookie: administrator.cookie })
-  const read = async (path: string) => (await send(path)).body
-  const list = async (query = '') =>
-    (await read(`/api/admin/transactions${query}`)) as AdminOrderList
+  const sendRequest = (path: string) =>
+    harness.product.request(path, { cookie: administrator.cookie })
+  const readBody = async (path: string) => (await sendRequest(path)).body
+  const listTransactions = async (query = '') =>
+    (await readBody(`/api/admin/transactions${query}`)) as AdminOrderList
   const readAuditLog = async (query = '') =>
-    (await read(`/api/admin/journal${query}`)) as PagedList<AuditEntryView>
+    (await readBody(`/api/admin/journal${query}`)) as PagedList<AuditEntryView>
 
   test('are listed newest first, a page at a time', async () => {
-    const pages = await Promise.all([1, 2, 3].map((page) => list(`?page=${page}`)))
+    const pages = await Promise.all([1, 2, 3].map((page) => listTransactions(`?page=${page}`)))
     const items = pages.flatMap((page) => page.items)
     expect(pages[0]?.total).toBe(orderCount)
     expect(new Set(items.map(({ id }) => id)).size).toBe(orderCount)
     const times = items.map(({ createdAt }) => createdAt)
     expect(times).toEqual(times.toSorted().toReversed())
     expect(pages.at(-1)?.items).not.toEqual([])
-    expect(await list('?page=4')).toMatchObject({ items: [], total: orderCount })
+    expect(await listTransactions('?page=4')).toMatchObject({ items: [], total: orderCount })
   })
 
   test.each([
@@ -76,13 +77,13 @@ describe('transactions in the administration', () => {
     ['pending', ['pending']],
     ['failed', ['failed']],
   ])('are filtered: %s', async (status, expected) => {
-    const { items, total } = await list(`?status=${status}`)
+    const { items, total } = await listTransactions(`?status=${status}`)
     expect(total).toBeGreaterThan(0)
     expect([...new Set(items.map(({ paymentStatus }) => paymentStatus))]).toEqual(expected)
   })
 
   test('show the buyer, unless the account was erased', async () => {
-    const { items, missing } = await list()
+    const { items, missing } = await listTransactions()
     expect(missing).toBeNull()
     for (const { customerId, buyer } of items)
       expect(buyer?.email ?? null).toBe(customerId === 'cus_known' ? administrator.email : null)
@@ -116,7 +117,7 @@ describe('transactions in the administration', () => {
   test('show refunds, disputes, withdrawal and documents of an order', async () => {
     const sessionId = await harness.buy('packStandard')
     await harness.waitForMinutes(5 + 33)
-    const [order] = (await list()).items
+    const [order] = (await listTransactions()).items
     expect(order).toMatchObject({
       checkoutSessionId: sessionId,
       paymentStatus: 'paid',
@@ -127,7 +128,7 @@ describe('transactions in the administration', () => {
        values ('dp_1', $1, 500, now())`,
       [order?.id],
     )
-    expect(await read(`/api/admin/transactions/${order?.id}`)).toMatchObject({
+    expect(await readBody(`/api/admin/transactions/${order?.id}`)).toMatchObject({
       id: order?.id,
       refundedCents: 0,
       // The emulator has no dashboard.
@@ -136,16 +137,16 @@ describe('transactions in the administration', () => {
       disputes: [{ id: 'dp_1', withdrawnCents: 500 }],
       withdrawal: null,
     })
-    const orders = await read(`/api/admin/users/${order?.buyer?.id}/orders`)
+    const orders = await readBody(`/api/admin/users/${order?.buyer?.id}/orders`)
     expect(orders).toMatchObject([{ id: order?.id, amountTotalCents: 999 }])
   })
 
   test('return 404 for an unknown order id', async () => {
-    expect((await send('/api/admin/transactions/order_none')).status).toBe(404)
+    expect((await sendRequest('/api/admin/transactions/order_none')).status).toBe(404)
   })
 
   test('the ledger entries of a user are shown', async () => {
-    const { body } = await send(`/api/admin/users/${administrator.id}/movements`)
+    const { body } = await sendRequest(`/api/admin/users/${administrator.id}/movements`)
     expect(body).toMatchObject({
       entries: [{ reason: 'sign_up', minutes: 5, conversation: null }],
       hasEarlier: false,
@@ -187,7 +188,7 @@ describe('transactions in the administration', () => {
       ['failed', 'Échoué'],
     ])('applies the filter of the list: %s', async (status, label) => {
       const { lines } = await download(`?status=${status}`)
-      const { total } = await list(`?status=${status}`)
+      const { total } = await listTransactions(`?status=${status}`)
       expect(lines.slice(1)).toHaveLength(total)
       for (const line of lines.slice(1)) expect(line).toContain(`;${label};`)
     })
@@ -201,7 +202,7 @@ describe('transactions in the administration', () => {
          from generate_series(1, 2500) n`,
       )
       const { lines } = await download()
-      const { total } = await list()
+      const { total } = await listTransactions()
       expect(lines).toHaveLength(total + 1)
     })
 
@@ -220,11 +221,11 @@ describe('transactions in the administration', () => {
       })
       expect(refusal.status).toBe(403)
       expect((await harness.product.request(transactionExportPath)).status).toBe(401)
-      expect((await send(`${transactionExportPath}?status=x`)).status).toBe(400)
+      expect((await sendRequest(`${transactionExportPath}?status=x`)).status).toBe(400)
     })
   })
 
-  test('the audit log lists the newest actions first, and can be filtered by kind of subject', async () => {
+  test('the audit log lists the exports with their actor, and can be filtered by kind of subject', async () => {
     const allEntries = await readAuditLog()
     expect(allEntries.items[0]).toMatchObject({
       action: 'order.exported',
@@ -233,6 +234,6 @@ describe('transactions in the administration', () => {
     })
     expect((await readAuditLog('?subject=order')).total).toBe(allEntries.total)
     expect((await readAuditLog('?subject=user')).total).toBe(0)
-    expect((await send('/api/admin/journal?subject=x')).status).toBe(400)
+    expect((await sendRequest('/api/admin/journal?subject=x')).status).toBe(400)
   })
 })

@@ -27,16 +27,20 @@ describe('users in the administration', () => {
     return newUser
   }
 
-  const send = (
+  const sendRequest = (
     path: string,
     options: { method?: string; body?: unknown } = {},
     sender = administrator,
   ) => product.request(`/api/admin/users${path}`, { ...options, cookie: sender.cookie })
-  const list = async (query: string) =>
-    (await send(`?${query}`)).body as { items: { id: string }[]; total: number; isCut: boolean }
-  const listIds = async (query: string) => (await list(query)).items.map(({ id }) => id)
+  const listUsers = async (query: string) =>
+    (await sendRequest(`?${query}`)).body as {
+      items: { id: string }[]
+      total: number
+      isCut: boolean
+    }
+  const listIds = async (query: string) => (await listUsers(query)).items.map(({ id }) => id)
   const setRole = (id: string, role: string, sender = administrator) =>
-    send(`/${id}/role`, { method: 'PUT', body: { role } }, sender)
+    sendRequest(`/${id}/role`, { method: 'PUT', body: { role } }, sender)
   const readAuditLog = async (subjectId: string) =>
     (
       await product.pool.query(
@@ -48,7 +52,7 @@ describe('users in the administration', () => {
   describe('list', () => {
     test('shows the newest first, with the data of each account', async () => {
       const zoe = await product.signUp('zoe')
-      const { items } = await list('')
+      const { items } = await listUsers('')
       expect(items[0]).toMatchObject({
         id: zoe.id,
         email: zoe.email,
@@ -95,7 +99,7 @@ describe('users in the administration', () => {
         .insert(user)
         .values({ id: unconfirmedId, name: 'Nina', email: 'nina@example.test' })
       const richUser = await product.signUp('riche')
-      await send(`/${richUser.id}/minutes`, {
+      await sendRequest(`/${richUser.id}/minutes`, {
         body: { requestId: randomUUID(), minutes: '500', reason: 'Test' },
       })
       expect(await listIds('filter=unconfirmed')).toEqual([unconfirmedId])
@@ -111,14 +115,14 @@ describe('users in the administration', () => {
     test.each(['page=0', 'sort=x', 'filter=x', `search=${'a'.repeat(201)}`])(
       'refuses %s',
       async (query) => {
-        expect((await send(`?${query}`)).status).toBe(400)
+        expect((await sendRequest(`?${query}`)).status).toBe(400)
       },
     )
   })
 
   describe('adding minutes', () => {
     const addMinutes = (id: string, changes: object = {}) =>
-      send(`/${id}/minutes`, {
+      sendRequest(`/${id}/minutes`, {
         body: { requestId: randomUUID(), minutes: '30', reason: 'Geste commercial', ...changes },
       })
 
@@ -186,7 +190,7 @@ describe('users in the administration', () => {
 
     test('cannot be set to admin for an account that is suspended or not confirmed', async () => {
       const ines = await product.signUp('ines')
-      await send(`/${ines.id}/suspension`, { method: 'PUT', body: { reason: 'Abus' } })
+      await sendRequest(`/${ines.id}/suspension`, { method: 'PUT', body: { reason: 'Abus' } })
       expect((await setRole(ines.id, 'admin')).body).toMatchObject({ code: 'USER_NOT_PROMOTED' })
       const [unconfirmedUser] = await product.database
         .insert(user)
@@ -257,7 +261,7 @@ describe('users in the administration', () => {
       begin raise exception 'permission denied' using errcode = '42501'; end $$;
       create trigger refuse_update before update on user_profiles
         for each row execute function refuse_update()`)
-    const response = await send(`/${mia.id}/minutes`, {
+    const response = await sendRequest(`/${mia.id}/minutes`, {
       body: { requestId: randomUUID(), minutes: '3', reason: 'Test' },
     })
     await product.pool.query('drop trigger refuse_update on user_profiles')

@@ -21,7 +21,7 @@ describe('retention rules, launch checklist and newsletter in the administration
   })
   afterAll(() => product?.close())
 
-  const read = async () =>
+  const readOperations = async () =>
     (await product.request('/api/admin/operations', { cookie: administrator.cookie }))
       .body as AdminOperations
 
@@ -33,7 +33,7 @@ describe('retention rules, launch checklist and newsletter in the administration
        returning timer`,
     )
     expect(rows).toHaveLength(1)
-    const { retentionRules: shownRules } = await read()
+    const { retentionRules: shownRules } = await readOperations()
     expect(shownRules.map(({ name }) => name).toSorted()).toEqual(
       ['erase-inactive-accounts', ...retentionRules.map(({ job }) => job)].toSorted(),
     )
@@ -47,7 +47,7 @@ describe('retention rules, launch checklist and newsletter in the administration
   })
 
   test('lists what the configuration lacks for a public launch', async () => {
-    const { launchItems } = await read()
+    const { launchItems } = await readOperations()
     expect(launchItems.find(({ key }) => key === 'legal-facts')).toMatchObject({ isReady: false })
     expect(launchItems.find(({ key }) => key === 'https')).toMatchObject({ isReady: false })
   })
@@ -59,7 +59,7 @@ describe('retention rules, launch checklist and newsletter in the administration
       { email: '=cmd@example.test', confirmedAt },
       { email: 'attend@example.test', confirmationHash: 'x' },
     ])
-    expect((await read()).newsletterSubscriptions).toBe(2)
+    expect((await readOperations()).newsletterSubscriptions).toBe(2)
     const response = await product.request('/api/admin/newsletter/export', {
       body: {},
       cookie: administrator.cookie,

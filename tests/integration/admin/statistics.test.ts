@@ -38,8 +38,9 @@ describe('statistics of the administration', () => {
   const readDashboard = async () => (await get('/api/admin/dashboard')) as AdminDashboard
   const readAnalytics = async (from: string, to = from) =>
     (await get(`/api/admin/analytics?from=${from}&to=${to}`)) as Analytics
-  const update = () => updateDailyFigures(createDailyFigureRepository(product.database), new Date())
-  const rebuild = () =>
+  const updateFigures = () =>
+    updateDailyFigures(createDailyFigureRepository(product.database), new Date())
+  const rebuildFigures = () =>
     rebuildDailyFigures(createDailyFigureRepository(product.database), new Date())
 
   const daysAgo = (days: number) => addDays(today, -days)
@@ -113,14 +114,14 @@ describe('statistics of the administration', () => {
     await addOrder(olderAccount, daysAgo(40), { cents: 2_000 })
     await addConversation(first, at(daysAgo(3)), { durationSeconds: 600 })
     await addConversation(first, at(daysAgo(50)), { durationSeconds: 400 })
-    await update()
+    await updateFigures()
     const { users, revenue, minutes } = await readDashboard()
     expect(users.growth).toEqual({ current: 2, previous: 2 })
     expect(revenue.growth).toEqual({ current: 1_500, previous: 2_000 })
     expect(computeGrowthPercent(revenue.growth)).toBe(-25)
     expect(minutes.growth).toEqual({ current: 600, previous: 400 })
     await addAccount(daysAgo(2))
-    await update()
+    await updateFigures()
     const growth = (await readDashboard()).users.growth
     expect(growth).toEqual({ current: 3, previous: 2 })
     expect(computeGrowthPercent(growth)).toBe(50)
@@ -181,7 +182,7 @@ describe('statistics of the administration', () => {
       }
       expectedByDay.set(day, figures)
     }
-    await rebuild()
+    await rebuildFigures()
     const { days, agents, categories, total } = await readAnalytics(range.from, range.to)
     expect(
       days.map(({ day, calls, durationSeconds, ratingCount }) => [
@@ -194,14 +195,11 @@ describe('statistics of the administration', () => {
         { ...figures, ratings: figures.ratings.length },
       ]),
     )
-    const seconds = [...expectedByDay.values()].reduce(
-      (total, figures) => total + figures.seconds,
-      0,
-    )
+    const seconds = [...expectedByDay.values()].reduce((sum, figures) => sum + figures.seconds, 0)
     expect(total.durationSeconds).toBe(seconds)
     expect(total.averageRating).toBe(3)
     const sumSeconds = (figures: readonly { durationSeconds: number }[]) =>
-      figures.reduce((total, { durationSeconds }) => total + durationSeconds, 0)
+      figures.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0)
     expect([sumSeconds(agents), sumSeconds(categories)]).toEqual([seconds, seconds])
     expect(new Set(agents.map(({ agentName }) => agentName))).toEqual(new Set(['Basile', 'Soline']))
   })
@@ -227,7 +225,7 @@ describe('statistics of the administration', () => {
       createdAt: at(day),
     }
     await product.database.insert(user).values(unconfirmedUser)
-    await rebuild()
+    await rebuildFigures()
     const analyticsBefore = await readAnalytics(day)
     expect(analyticsBefore.funnel).toMatchObject({ called: 1, purchased: 1 })
     expect(analyticsBefore.funnel.signUps).toBe(analyticsBefore.funnel.confirmed + 1)
@@ -235,9 +233,9 @@ describe('statistics of the administration', () => {
     await product.database.delete(conversations).where(eq(conversations.id, deletedId))
     await product.database.delete(user).where(eq(user.id, account))
     await product.database.delete(user).where(eq(user.email, unconfirmedUser.email))
-    await rebuild()
-    await update()
-    await rebuild()
+    await rebuildFigures()
+    await updateFigures()
+    await rebuildFigures()
     expect({ ...(await readAnalytics(day)), updatedAt: '' }).toEqual({
       ...analyticsBefore,
       updatedAt: '',
@@ -266,7 +264,7 @@ describe('statistics of the administration', () => {
       '2026-10-25T23:00:00Z',
     ])
       await addConversation(account, new Date(time), { agentId: 'nyx' })
-    await rebuild()
+    await rebuildFigures()
     const countCallsOfNyx = async (day: string) =>
       (await readAnalytics(day)).agents.find(({ agentId }) => agentId === 'nyx')?.calls
     expect(await countCallsOfNyx('2026-03-28')).toBe(1)
@@ -279,16 +277,16 @@ describe('statistics of the administration', () => {
 
   test('counts rows that arrive late: a score, a payment, the first call of an old account', async () => {
     const account = await addAccount(daysAgo(200))
-    await rebuild()
+    await rebuildFigures()
     const funnelBefore = (await readAnalytics(daysAgo(200))).funnel
     const id = await addConversation(account, at(daysAgo(2)), { agentId: 'nyx' })
     await addOrder(account, daysAgo(3), { cents: 4_242 })
-    await update()
+    await updateFigures()
     await product.database
       .update(conversations)
       .set({ successScore: 64 })
       .where(eq(conversations.id, id))
-    await update()
+    await updateFigures()
     const { agents } = await readAnalytics(daysAgo(2))
     expect(agents.find(({ agentId }) => agentId === 'nyx')?.successScore).toBe(64)
     expect((await readAnalytics(daysAgo(3))).total.revenueCents).toBe(4_242)
@@ -303,7 +301,7 @@ describe('statistics of the administration', () => {
     const day = daysAgo(90)
     const account = await addAccount(daysAgo(89))
     await addConversation(account, at(day))
-    await update()
+    await updateFigures()
     expect((await readAnalytics(day)).total.calls).toBe(0)
     const { status } = await product.request('/api/admin/analytics/rebuild', {
       method: 'POST',
@@ -317,7 +315,7 @@ describe('statistics of the administration', () => {
   test('shows a deleted companion by its id', async () => {
     const account = await addAccount(daysAgo(7))
     await addConversation(account, at(daysAgo(7)), { agentId: 'disparu' })
-    await update()
+    await updateFigures()
     const { agents, categories } = await readAnalytics(daysAgo(7))
     expect(agents).toMatchObject([{ agentName: 'disparu', category: null }])
     expect(categories).toMatchObject([{ category: null, calls: 1 }])

@@ -69,7 +69,7 @@ async function runWhileLocked(
 }
 
 /** Erases the account without first ending its call and subscriptions. */
-const erase = () => {
+const eraseAccount = () => {
   const { database, jobs, origin } = harness.product
   return createEraseAccount({
     database,
@@ -92,7 +92,7 @@ async function addCall(owner: TestUser, id: string = randomUUID()) {
 
 const turns = [{ position: 0, speaker: 'caller' as const, text: 'Bonsoir.', heardMs: 0, atMs: 0 }]
 
-const settle = (callIds: readonly string[]) =>
+const settleCallsById = (callIds: readonly string[]) =>
   settleCalls(
     harness.product.database,
     async () => {},
@@ -132,7 +132,7 @@ test('erases an account while a webhook event of its subscription is processed',
   const deps = createTestBillingDeps(harness.product.database, {
     provider: { readInvoice: async () => invoice, readSubscription: async () => null } as never,
   })
-  await runWhileLocked({ table: 'user_profiles', id: user.id }, erase, () =>
+  await runWhileLocked({ table: 'user_profiles', id: user.id }, eraseAccount, () =>
     recordProviderInvoice(deps, invoice.id),
   )
 })
@@ -146,14 +146,16 @@ test('erases an account while the refunds of its withdrawal are reserved', async
     [id, orderId, user.id],
   )
   const deps = createTestBillingDeps(harness.product.database)
-  await runWhileLocked({ table: 'user_profiles', id: user.id }, erase, () =>
+  await runWhileLocked({ table: 'user_profiles', id: user.id }, eraseAccount, () =>
     reserveWithdrawalRefunds(deps, id),
   )
 })
 
 test('erases an account while its call is settled', async () => {
   const callId = await addCall(user)
-  await runWhileLocked({ table: 'user_profiles', id: user.id }, erase, () => settle([callId]))
+  await runWhileLocked({ table: 'user_profiles', id: user.id }, eraseAccount, () =>
+    settleCallsById([callId]),
+  )
 })
 
 test('does not deadlock when heartbeats of calls are stored while the calls are settled', async () => {
@@ -171,7 +173,7 @@ test('does not deadlock when heartbeats of calls are stored while the calls are 
   })
   await runWhileLocked(
     { table: 'calls', id: firstId },
-    () => settle([firstId, secondId]),
+    () => settleCallsById([firstId, secondId]),
     () =>
       saveHeartbeats(harness.product.database, 'test', [
         createHeartbeat(secondId),
@@ -184,7 +186,7 @@ test('stores the turns of a call while it is settled', async () => {
   const callId = await addCall(user)
   await runWhileLocked(
     { table: 'calls', id: callId },
-    () => settle([callId]),
+    () => settleCallsById([callId]),
     () => saveTurns(harness.product.database, 'test', [{ callId, turns }]),
   )
   const { rows } = await query('select text from conversation_turns where call_id = $1', [callId])

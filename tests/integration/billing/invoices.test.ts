@@ -18,7 +18,7 @@ describe('invoices', () => {
 
   const query = (text: string, values: unknown[] = []) => harness.product.pool.query(text, values)
 
-  async function download(number: string, { cookie } = camille) {
+  async function downloadDocument(number: string, { cookie } = camille) {
     const response = await fetch(`${harness.product.origin}/api/wallet/invoices/${number}`, {
       headers: { cookie },
     })
@@ -50,7 +50,7 @@ describe('invoices', () => {
   test('issues one invoice per order, with its details', async () => {
     const { sessionId, number } = await buyWithInvoice('packStandard')
     expect(number).toMatch(/^F\d{4}-\d{6}$/)
-    const { status, headers, file } = await download(number)
+    const { status, headers, file } = await downloadDocument(number)
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('application/pdf')
     expect(headers.get('content-disposition')).toBe(
@@ -83,11 +83,11 @@ describe('invoices', () => {
   test('lets only the owner download an invoice, and refuses unknown numbers', async () => {
     const { number } = await buyWithInvoice('packDecouverte')
     const sacha = await harness.product.signUp('sacha')
-    expect((await download(number, sacha)).status).toBe(404)
-    expect((await download(number, { ...camille, cookie: '' })).status).toBe(401)
+    expect((await downloadDocument(number, sacha)).status).toBe(404)
+    expect((await downloadDocument(number, { ...camille, cookie: '' })).status).toBe(401)
     for (const invalidNumber of ['F2026-999999', 'x', '%00', '..%2f..%2fetc', 'F'.repeat(2_000)])
-      expect((await download(invalidNumber)).status).toBeGreaterThanOrEqual(400)
-    expect(await download(number)).toMatchObject({ status: 200 })
+      expect((await downloadDocument(invalidNumber)).status).toBeGreaterThanOrEqual(400)
+    expect(await downloadDocument(number)).toMatchObject({ status: 200 })
   })
 
   test('numbers the invoices of concurrent orders without gaps, even when some transactions fail', async () => {
@@ -148,12 +148,12 @@ describe('invoices', () => {
     await expectDocuments('invoice', 'credit_note', 'credit_note')
     const [, firstCreditNote, secondCreditNote] = await listDocuments()
     expect(firstCreditNote?.number).toMatch(/^A\d{4}-\d{6}$/)
-    const text = readText((await download(firstCreditNote?.number ?? '')).file)
+    const text = readText((await downloadDocument(firstCreditNote?.number ?? '')).file)
     expect(text).toContain(`Avoir ${firstCreditNote?.number}`)
     expect(text).toContain(`sur la facture ${number} du`)
     expect(text).toMatch(/Total remboursé TTC 3,00 €/)
     expect(text).toContain('Document de démonstration, sans valeur')
-    const { headers, file } = await download(secondCreditNote?.number ?? '')
+    const { headers, file } = await downloadDocument(secondCreditNote?.number ?? '')
     expect(headers.get('content-disposition')).toContain(
       `Amivoix-avoir-${secondCreditNote?.number}.pdf`,
     )
@@ -189,7 +189,7 @@ describe('invoices', () => {
       [sessionId],
     )
     expect(owners).toHaveLength(0)
-    expect((await download(number)).status).toBe(401)
+    expect((await downloadDocument(number)).status).toBe(401)
     // A later refund still gets its credit note.
     await harness.stripe.refunds.create({ payment_intent: await findPaymentIntentId(sessionId) })
     await expect
@@ -201,12 +201,12 @@ describe('invoices', () => {
 
   async function readMail(subject: string) {
     const directory = path.join(harness.product.dataDirectory, 'mail')
-    const find = async () =>
+    const findMail = async () =>
       (await listMailbox(directory)).find(
         (mail) => mail.to === camille.email && mail.subject === subject,
       )
-    await expect.poll(find).toBeDefined()
-    return find()
+    await expect.poll(findMail).toBeDefined()
+    return findMail()
   }
 
   test('attaches terms, withdrawal form and invoice to the confirmation e-mail', async () => {

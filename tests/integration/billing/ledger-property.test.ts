@@ -26,7 +26,7 @@ const maxSteps = 30
 
 const userIndex = fc.nat(1)
 /** The index of an existing payment, event or call; it is taken modulo their number. */
-const index = fc.nat(11)
+const anyIndex = fc.nat(11)
 const percent = fc.integer({ min: 1, max: 100 })
 /**
  * The database statement, counted from 0, at which the process is killed. Infinity, which is drawn in one step of
@@ -50,7 +50,7 @@ const often = withWeight(2)
 const veryOften = withWeight(6)
 
 /** All kinds of steps. Add each new cause of ledger entries here and to `perform` below. */
-const step = fc.oneof(
+const anyStep = fc.oneof(
   often({
     do: fc.constant('buy'),
     isDelivered,
@@ -67,31 +67,31 @@ const step = fc.oneof(
   often({
     do: fc.constant('complete delayed payment'),
     isDelivered,
-    index,
+    index: anyIndex,
     state: fc.constantFrom('paid', 'failed'),
   }),
-  often({ do: fc.constant('refund'), isDelivered, index, percent }),
-  often({ do: fc.constant('open dispute'), isDelivered, index, percent }),
-  often({ do: fc.constant('close dispute'), isDelivered, index, verdict }),
-  often({ do: fc.constant('close dispute during delivery'), index, verdict }),
+  often({ do: fc.constant('refund'), isDelivered, index: anyIndex, percent }),
+  often({ do: fc.constant('open dispute'), isDelivered, index: anyIndex, percent }),
+  often({ do: fc.constant('close dispute'), isDelivered, index: anyIndex, verdict }),
+  often({ do: fc.constant('close dispute during delivery'), index: anyIndex, verdict }),
   often({ do: fc.constant('end call'), userIndex, minutes, killAtStatement }),
   often({ do: fc.constant('end calls'), minutes, killAtStatement }),
-  rarely({ do: fc.constant('settle call again'), index }),
-  often({ do: fc.constant('withdraw'), isDelivered, index, killAtStatement }),
-  often({ do: fc.constant('request waiting minutes'), index, killAtStatement }),
+  rarely({ do: fc.constant('settle call again'), index: anyIndex }),
+  often({ do: fc.constant('withdraw'), isDelivered, index: anyIndex, killAtStatement }),
+  often({ do: fc.constant('request waiting minutes'), index: anyIndex, killAtStatement }),
   rarely({ do: fc.constant('release waiting minutes'), killAtStatement }),
   // Delivers an event that may have been delivered before, with its own id or with a new one.
   veryOften({
     do: fc.constant('deliver event'),
-    index,
+    index: anyIndex,
     hasNewId: fc.boolean(),
     times: fc.integer({ min: 1, max: 3 }),
     killAtStatement,
   }),
-  rarely({ do: fc.constant('deliver two events'), index, otherIndex: index }),
+  rarely({ do: fc.constant('deliver two events'), index: anyIndex, otherIndex: anyIndex }),
   rarely({ do: fc.constant('restart') }),
 )
-type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
+type Step = typeof anyStep extends fc.Arbitrary<infer Value> ? Value : never
 
 const pickByIndex = <Item>(items: readonly Item[], index: number) => items[index % items.length]
 
@@ -206,9 +206,9 @@ describe.each(engines)('balances, on %s', (engine) => {
   afterAll(() => database?.close())
 
   test('match the ledger and the payment provider after any sequence of events', async () => {
-    const steps = fc.array(step, { maxLength: maxSteps, size: 'max' })
+    const steps = fc.array(anyStep, { maxLength: maxSteps, size: 'max' })
     /** After the steps, the events at these indices are delivered first, and then all events in order. */
-    const firstEventIndices = fc.array(index, { maxLength: 20 })
+    const firstEventIndices = fc.array(anyIndex, { maxLength: 20 })
     await fc.assert(
       fc.asyncProperty(steps, firstEventIndices, async (performedSteps, firstIndices) => {
         const model = await createLedgerModel(database.db)

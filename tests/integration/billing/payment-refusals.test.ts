@@ -26,7 +26,7 @@ describe('the payment API', () => {
     ;({ harness, camille } = checkout)
   })
 
-  const listSessions = async () => {
+  const listCheckoutSessions = async () => {
     const { rows } = await harness.product.pool.query(
       'select customer_id from stripe_customers where user_id = $1',
       [camille.id],
@@ -50,7 +50,7 @@ describe('the payment API', () => {
     await harness.waitForMinutes(38)
   })
 
-  test('refuses, with a message, bodies that are too large, not JSON or without a price', async () => {
+  test('refuses, with a message, bodies that are too largePayload, not JSON or without a price', async () => {
     const { cookie } = camille
     const invalidResponse = { status: 400, body: { error: messages.CHECKOUT_INVALID } }
     const body = { price_id: 'p'.repeat(2_000_000) }
@@ -105,7 +105,7 @@ describe('the payment API', () => {
     expect(await harness.readOrders()).toEqual([])
   })
 
-  test('charges nothing while the payment provider fails, and creates one session afterwards', async () => {
+  test('charges nothing while the payment provider fails, and creates one checkout session afterwards', async () => {
     await harness.product.pool.query(`
       create function fail_insert() returns trigger language plpgsql as $$
       begin
@@ -122,11 +122,11 @@ describe('the payment API', () => {
       await harness.product.pool.query('drop function fail_insert cascade')
     }
     await harness.openCheckout('packStandard')
-    expect(await listSessions()).toHaveLength(1)
+    expect(await listCheckoutSessions()).toHaveLength(1)
   })
 
   test.each(['before', 'after'])(
-    'opens one session when a request timed out %s Stripe had created the session',
+    'opens one checkout session when a request timed out %s Stripe had created the session',
     async (moment) => {
       let isDown = true
       const stripe = createEmulatedStripe(harness.product.origin, async (url, init) => {
@@ -150,23 +150,23 @@ describe('the payment API', () => {
       await expect(startCheckout(deps, camille, checkout)).rejects.toMatchObject({
         code: 'PAYMENT_UNAVAILABLE',
       })
-      expect(await listSessions()).toHaveLength(moment === 'after' ? 1 : 0)
+      expect(await listCheckoutSessions()).toHaveLength(moment === 'after' ? 1 : 0)
       isDown = false
       const url = await startCheckout(deps, camille, checkout)
       expect(await startCheckout(deps, camille, checkout)).toBe(url)
-      expect(await listSessions()).toMatchObject([{ url, payment_status: 'unpaid' }])
+      expect(await listCheckoutSessions()).toMatchObject([{ url, payment_status: 'unpaid' }])
       expect(await harness.readMinutesLeft()).toBe(5)
     },
   )
 
   describe('webhook events', () => {
     const secret = demonstrationWebhookSecret
-    const send = (payload: string, signature: string) =>
+    const sendPayload = (payload: string, signature: string) =>
       harness.product.request(webhookPath, {
         body: payload,
         headers: { 'stripe-signature': signature },
       })
-    const sign = (payload: string, timestamp = Math.floor(Date.now() / 1_000)) =>
+    const signPayload = (payload: string, timestamp = Math.floor(Date.now() / 1_000)) =>
       Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
     const createPayload = (id: string, type: string, objectId: string) =>
       JSON.stringify({ id, object: 'event', type, data: { object: { id: objectId } } })
@@ -175,16 +175,20 @@ describe('the payment API', () => {
       const payload = createPayload('evt_refused', 'plan.created', 'plan_1')
       const now = Math.floor(Date.now() / 1_000)
       const refusal = { status: 400, body: { code: 'INPUT_INVALID' } }
-      expect(await send(payload.replace('plan_1', 'plan_2'), sign(payload))).toMatchObject(refusal)
-      expect(await send(payload, sign(payload, now - 330))).toMatchObject(refusal)
-      expect(await send(payload, 'v1=nothing')).toMatchObject(refusal)
+      expect(
+        await sendPayload(payload.replace('plan_1', 'plan_2'), signPayload(payload)),
+      ).toMatchObject(refusal)
+      expect(await sendPayload(payload, signPayload(payload, now - 330))).toMatchObject(refusal)
+      expect(await sendPayload(payload, 'v1=nothing')).toMatchObject(refusal)
       const { rows } = await harness.product.pool.query(
         `select 1 from stripe_events where id = 'evt_refused'`,
       )
       expect(rows).toEqual([])
       // The provider's clock and ours may differ by up to five minutes.
       for (const skewSeconds of [-270, 270])
-        expect((await send(payload, sign(payload, now + skewSeconds))).status).toBe(200)
+        expect((await sendPayload(payload, signPayload(payload, now + skewSeconds))).status).toBe(
+          200,
+        )
     })
 
     test('are ignored when their id was already used for another event', async () => {
@@ -193,19 +197,19 @@ describe('the payment API', () => {
         const sessionId = await harness.buy('packStandard')
         const id = `evt_first_${sessionId}`
         const firstPayload = createPayload(id, 'plan.created', 'plan_1')
-        expect((await send(firstPayload, sign(firstPayload))).status).toBe(200)
+        expect((await sendPayload(firstPayload, signPayload(firstPayload))).status).toBe(200)
         const secondPayload = createPayload(id, 'checkout.session.completed', sessionId)
-        expect((await send(secondPayload, sign(secondPayload))).status).toBe(200)
+        expect((await sendPayload(secondPayload, signPayload(secondPayload))).status).toBe(200)
         expect(await harness.readMinutesLeft()).toBe(5)
       } finally {
         await harness.releaseWebhooks()
       }
     })
 
-    test('are refused when they are too large or not JSON', async () => {
-      const large = createPayload('evt_large', 'plan.created', 'x'.repeat(600_000))
-      expect((await send(large, sign(large))).status).toBe(413)
-      expect((await send('{', sign('{'))).status).toBe(400)
+    test('are refused when they are too largePayload or not JSON', async () => {
+      const largePayload = createPayload('evt_large', 'plan.created', 'x'.repeat(600_000))
+      expect((await sendPayload(largePayload, signPayload(largePayload))).status).toBe(413)
+      expect((await sendPayload('{', signPayload('{'))).status).toBe(400)
     })
   })
 })

@@ -256,16 +256,16 @@ describe.each(engines)('webhook events of the payment provider, on %s', (engine)
     test('credits each of twelve purchases once after 120 shuffled and repeated events', async () => {
       const createCancelUrl = (purchase: number) =>
         `${harness.product.origin}/wallet?visit=${purchase}`
-      const sessions: string[] = []
+      const sessionIds: string[] = []
       for (let purchase = 0; purchase < 12; purchase += 1)
         // Identical requests would reuse the checkout, so each has its own cancel URL.
-        sessions.push(
+        sessionIds.push(
           await harness.buy('packDecouverte', { cancel_url: createCancelUrl(purchase) }),
         )
       // Each purchase has ten events, five of which share one id. 53 and 120 are coprime, so multiplying
       // by 53 shuffles the indices without repeating any.
       const events = Array.from({ length: 120 }, (_, index) => (index * 53) % 120).map((index) => {
-        const id = sessions[index % 12]
+        const id = sessionIds[index % 12]
         const suffix = index < 60 ? 0 : index
         const type = 'checkout.session.completed'
         return { id: `evt_${id}_${suffix}`, object: 'event', type, data: { object: { id } } }

@@ -18,6 +18,7 @@ describe('renewal reminders', () => {
     ;({ harness, camille } = checkout)
   })
 
+  /** Buys a subscription; returns the end of its first period. */
   async function subscribe(offerKey: 'abonnementMensuel' | 'abonnementHebdomadaire') {
     await harness.buy(offerKey)
     await expect

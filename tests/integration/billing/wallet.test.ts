@@ -20,10 +20,11 @@ describe('the wallet', () => {
     camille = await product.signUp('camille')
   })
 
-  const read = async (path = '', { cookie }: Pick<TestUser, 'cookie'> = camille) =>
+  const readWallet = async (path = '', { cookie }: Pick<TestUser, 'cookie'> = camille) =>
     (await product.request(`/api/wallet${path}`, { cookie })).body
 
-  const readLedgerEntries = async (query = '') => (await read(`/movements${query}`)) as LedgerPage
+  const readLedgerEntries = async (query = '') =>
+    (await readWallet(`/movements${query}`)) as LedgerPage
 
   type EntryFields = Pick<NewLedgerEntry, 'minutes' | 'reason'> & { reference?: string }
 
@@ -107,7 +108,7 @@ describe('the wallet', () => {
     )
 
   test('shows the free minutes and the price id of every offer', async () => {
-    expect(await read()).toEqual({
+    expect(await readWallet()).toEqual({
       minutesLeft: 5,
       waitingMinutes: [],
       lastPurchasedMinutes: 0,
@@ -116,7 +117,7 @@ describe('the wallet', () => {
       subscription: null,
       priceIds: Object.fromEntries(Object.keys(offers).map((key) => [key, `price_${key}`])),
     })
-    expect(await read('/orders')).toEqual([])
+    expect(await readWallet('/orders')).toEqual([])
   })
 
   test('sells nothing in demonstration mode to requests from other machines', async () => {
@@ -132,7 +133,7 @@ describe('the wallet', () => {
     await addLedgerEntry(camille, { minutes: 15, reason: 'subscription' })
     await addLedgerEntry(camille, { minutes: 500, reason: 'admin_grant' })
     await addLedgerEntry(camille, { minutes: -7, reason: 'call' })
-    expect(await read()).toMatchObject({ minutesLeft: 580, lastPurchasedMinutes: 15 })
+    expect(await readWallet()).toMatchObject({ minutesLeft: 580, lastPurchasedMinutes: 15 })
   })
 
   test('has a balance that equals the sum of its ledger entries', async () => {
@@ -162,7 +163,7 @@ describe('the wallet', () => {
     ])
     expect(hasEarlier).toBe(false)
     const sum = entries.reduce((total, { minutes }) => total + minutes, 0)
-    expect(await read()).toMatchObject({ minutesLeft: sum })
+    expect(await readWallet()).toMatchObject({ minutesLeft: sum })
   })
 
   test('hides the companion of a deleted conversation', async () => {
@@ -182,7 +183,7 @@ describe('the wallet', () => {
     const secondPage = await readLedgerEntries(`?before=${firstPage.entries.at(-1)?.id}`)
     expect(secondPage).toMatchObject({ entries: [{ reason: 'sign_up' }], hasEarlier: false })
     for (const invalidCursor of ['0', '-1', 'x', '1.5', '1e400'])
-      expect(await read(`/movements?before=${invalidCursor}`)).toMatchObject({
+      expect(await readWallet(`/movements?before=${invalidCursor}`)).toMatchObject({
         code: 'INPUT_INVALID',
       })
   })
@@ -191,7 +192,7 @@ describe('the wallet', () => {
     await createOrder(camille, { date: '2026-10-02', status: 'unpaid', offerKey: 'packOublie' })
     await createOrder(camille, { date: '2026-11-12', status: 'paid' })
     await createOrder(camille, { date: '2026-10-19', status: 'pending' })
-    expect(await read('/orders')).toMatchObject([
+    expect(await readWallet('/orders')).toMatchObject([
       {
         orderDate: '2026-11-12T00:00:00.000Z',
         offerKey: 'packStandard',
@@ -217,7 +218,7 @@ describe('the wallet', () => {
     })
     await createSubscription(customer, { status: 'active', periodEndSeconds: null })
     await createSubscription(customer, { status: 'active', periodEndSeconds, isEnding: true })
-    expect(await read()).toMatchObject({
+    expect(await readWallet()).toMatchObject({
       isSubscriber: true,
       subscription: {
         offerKey: 'abonnementMensuel',
@@ -240,7 +241,7 @@ describe('the wallet', () => {
     async (expected) => {
       const { status, isSubscriber, hasPremium } = expected
       await createSubscription(await ensureCustomer(camille), { status, periodEndSeconds })
-      expect(await read()).toMatchObject({ isSubscriber })
+      expect(await readWallet()).toMatchObject({ isSubscriber })
       const { cookie } = camille
       expect((await product.request('/api/me', { cookie })).body).toMatchObject({ hasPremium })
     },
@@ -254,14 +255,14 @@ describe('the wallet', () => {
     })
     await createOrder(dominique)
     await addLedgerEntry(dominique, { minutes: 33, reason: 'purchase' })
-    expect(await read()).toMatchObject({ minutesLeft: 5, subscription: null })
-    expect(await read('/orders')).toEqual([])
+    expect(await readWallet()).toMatchObject({ minutesLeft: 5, subscription: null })
+    expect(await readWallet('/orders')).toEqual([])
     expect((await readLedgerEntries()).entries).toHaveLength(1)
   })
 
   test('requires a session before it validates the query', async () => {
     for (const path of ['', '/orders', '/movements?before=x'])
-      expect(await read(path, { cookie: '' })).toMatchObject({ code: 'UNAUTHENTICATED' })
+      expect(await readWallet(path, { cookie: '' })).toMatchObject({ code: 'UNAUTHENTICATED' })
   })
 
   test('is deleted with the account, while its orders remain without a user', async () => {

@@ -240,7 +240,7 @@ describe.each(engines)('a call, on %s', (engine) => {
     expect(response).toMatchObject({ status: 503, body: { code: 'VOICE_UNAVAILABLE' } })
   })
 
-  test('ignores caller data sent by the client', async () => {
+  test('ignores a balance sent by the client', async () => {
     const lea = await product.signUp('lea')
     const reservation = await reserveCall(product, lea, {
       assistantOverrides: { variableValues: { userName: 'Reine', userMinutesLeft: 999 } },

@@ -23,7 +23,8 @@ describe.each(engines)('rating a conversation, on %s', (engine) => {
   })
   afterAll(() => product.close())
 
-  const send = (body: object, cookie = '') => product.request('/api/feedbacks', { body, cookie })
+  const sendRating = (body: object, cookie = '') =>
+    product.request('/api/feedbacks', { body, cookie })
 
   async function createConversation(userId: string) {
     const values = { userId, agentId: 'clara', agentName: 'Clara', durationSeconds: 485 }
@@ -34,7 +35,7 @@ describe.each(engines)('rating a conversation, on %s', (engine) => {
   test('stores the rating with the data of the conversation', async () => {
     const conversationId = await createConversation(camille.id)
     const comment = '  Une belle écoute  '
-    const response = await send({ conversationId, rating: 4, comment }, camille.cookie)
+    const response = await sendRating({ conversationId, rating: 4, comment }, camille.cookie)
     expect(response).toMatchObject({ status: 201, body: { id: expect.any(String) } })
     const savedRows = await product.database
       .select()
@@ -53,7 +54,7 @@ describe.each(engines)('rating a conversation, on %s', (engine) => {
 
   test('accepts one rating, even for two concurrent requests', async () => {
     const conversationId = await createConversation(camille.id)
-    const attempt = () => send({ conversationId, rating: 5 }, camille.cookie)
+    const attempt = () => sendRating({ conversationId, rating: 5 }, camille.cookie)
     const responses = await Promise.all([attempt(), attempt()])
     const [accepted, refused] = responses.sort((first, second) => first.status - second.status)
     expect(accepted?.status).toBe(201)
@@ -68,7 +69,7 @@ describe.each(engines)('rating a conversation, on %s', (engine) => {
   })
 
   test('requires a session before it validates the body', async () => {
-    expect(await send({ rating: 'none' })).toMatchObject({
+    expect(await sendRating({ rating: 'none' })).toMatchObject({
       status: 401,
       body: { code: 'UNAUTHENTICATED', message: 'Utilisateur non connecté', retryable: false },
     })
@@ -83,14 +84,17 @@ describe.each(engines)('rating a conversation, on %s', (engine) => {
     { rating: 5, conversationId: 'x' },
     { rating: 5, comment: 'a'.repeat(1_001) },
   ])('refuses %j', async (change) => {
-    const response = await send({ conversationId: randomUUID(), ...change }, camille.cookie)
+    const response = await sendRating({ conversationId: randomUUID(), ...change }, camille.cookie)
     expect(response).toMatchObject({ status: 400, body: invalidInputProblem })
   })
 
   test('gives the same response for a conversation of another user and for an unknown one', async () => {
     const conversationId = await createConversation(dominique.id)
-    const otherUserResponse = await send({ conversationId, rating: 1 }, camille.cookie)
-    const unknownResponse = await send({ conversationId: randomUUID(), rating: 1 }, camille.cookie)
+    const otherUserResponse = await sendRating({ conversationId, rating: 1 }, camille.cookie)
+    const unknownResponse = await sendRating(
+      { conversationId: randomUUID(), rating: 1 },
+      camille.cookie,
+    )
     expect(otherUserResponse.body).toEqual(unknownResponse.body)
     expect(otherUserResponse).toMatchObject({ status: 422, body: { code: 'REFERENCE_INVALID' } })
   })

@@ -27,7 +27,7 @@ describe('the conversation history', () => {
   })
   afterAll(() => product.close())
 
-  const read = (path: string, { cookie }: Pick<TestUser, 'cookie'>) =>
+  const requestPath = (path: string, { cookie }: Pick<TestUser, 'cookie'>) =>
     product.request(path, { cookie })
 
   /** Creates a conversation on a day of March 2026. */
@@ -54,7 +54,10 @@ describe('the conversation history', () => {
   }
 
   test('is empty before the first call', async () => {
-    expect(await read('/api/conversations', dominique)).toMatchObject({ status: 200, body: [] })
+    expect(await requestPath('/api/conversations', dominique)).toMatchObject({
+      status: 200,
+      body: [],
+    })
   })
 
   test('lists the last ten conversations, newest first, with rating and charge', async () => {
@@ -66,10 +69,10 @@ describe('the conversation history', () => {
       body: { conversationId: newest, rating: 4 },
       cookie: camille.cookie,
     })
-    const { body } = await read('/api/conversations', camille)
-    const list = body as { id: string }[]
-    expect(list.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 10))
-    expect(list[0]).toEqual({
+    const { body } = await requestPath('/api/conversations', camille)
+    const listedConversations = body as { id: string }[]
+    expect(listedConversations.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 10))
+    expect(listedConversations[0]).toEqual({
       id: newest,
       agentId: 'clara-test',
       agentName: 'Clara',
@@ -83,13 +86,13 @@ describe('the conversation history', () => {
       chargedMinutes: 3,
       rating: 4,
     })
-    expect(list[1]).toMatchObject({ chargedMinutes: null, rating: null })
+    expect(listedConversations[1]).toMatchObject({ chargedMinutes: null, rating: null })
   })
 
   test('shows no score of a call with a crisis', async () => {
     const id = await createConversation(camille, 21, { hasReceipt: true })
     const readScore = async () => {
-      const { body } = await read(`/api/conversations/${id}`, camille)
+      const { body } = await requestPath(`/api/conversations/${id}`, camille)
       return (body as { successScore: number | null }).successScore
     }
     await product.pool.query('update conversations set success_score = 80 where id = $1', [id])
@@ -104,7 +107,7 @@ describe('the conversation history', () => {
   test('shows one conversation with its receipt and transcript', async () => {
     const id = await createConversation(camille, 20, { hasReceipt: true })
     await createTranscript(id, camille, { hasMemoryConsent: true })
-    const { body } = await read(`/api/conversations/${id}`, camille)
+    const { body } = await requestPath(`/api/conversations/${id}`, camille)
     expect(body).toMatchObject({
       id,
       endReason: 'hung-up',
@@ -122,7 +125,7 @@ describe('the conversation history', () => {
   ])('shows no transcript %s', async (_case, hasTranscriptRows) => {
     const id = await createConversation(camille, 21)
     if (hasTranscriptRows) await createTranscript(id, camille, { hasMemoryConsent: false })
-    expect(await read(`/api/conversations/${id}`, camille)).toMatchObject({
+    expect(await requestPath(`/api/conversations/${id}`, camille)).toMatchObject({
       status: 200,
       body: { turns: null, receipt: null },
     })
@@ -130,7 +133,7 @@ describe('the conversation history', () => {
 
   test('keeps the name of a companion that no longer exists', async () => {
     const id = await createConversation(camille, 22, { agentId: 'gone' })
-    expect((await read(`/api/conversations/${id}`, camille)).body).toMatchObject({
+    expect((await requestPath(`/api/conversations/${id}`, camille)).body).toMatchObject({
       agentName: 'Clara',
       agentImage: null,
     })
@@ -138,8 +141,8 @@ describe('the conversation history', () => {
 
   test('gives the same response for a conversation of another user and for an unknown one', async () => {
     const id = await createConversation(camille, 23)
-    const otherUserResponse = await read(`/api/conversations/${id}`, dominique)
-    const unknownResponse = await read(`/api/conversations/${randomUUID()}`, dominique)
+    const otherUserResponse = await requestPath(`/api/conversations/${id}`, dominique)
+    const unknownResponse = await requestPath(`/api/conversations/${randomUUID()}`, dominique)
     expect(otherUserResponse.body).toEqual(unknownResponse.body)
     expect(otherUserResponse).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
   })
@@ -157,7 +160,7 @@ describe('the conversation history', () => {
       [camille.id, id],
     )
     expect(await deleteConversation(id, camille)).toMatchObject({ status: 200, body: {} })
-    expect(await read(`/api/conversations/${id}`, camille)).toMatchObject({ status: 404 })
+    expect(await requestPath(`/api/conversations/${id}`, camille)).toMatchObject({ status: 404 })
     expect(await countRows('conversation_turns where call_id', id)).toBe(0)
     expect(await countRows('conversations where id', id)).toBe(0)
     expect(await countRows(`minute_ledger where reason = 'call' and reference`, id)).toBe(1)
@@ -198,7 +201,7 @@ describe('the conversation history', () => {
   test.each(['/api/conversations', '/api/conversations/no-uuid'])(
     'requires a session (%s)',
     async (path) => {
-      expect(await read(path, { cookie: '' })).toMatchObject({
+      expect(await requestPath(path, { cookie: '' })).toMatchObject({
         status: 401,
         body: { code: 'UNAUTHENTICATED' },
       })

@@ -47,11 +47,11 @@ describe.each(engines)('memories of companions, on %s', (engine) => {
     return user
   }
 
-  const list = async ({ cookie }: TestUser) =>
+  const listMemories = async ({ cookie }: TestUser) =>
     (await product.request('/api/memories', { cookie })).body as Memory[]
-  const keep = ({ cookie }: TestUser, id: string, statement?: string) =>
+  const keepMemory = ({ cookie }: TestUser, id: string, statement?: string) =>
     product.request(`/api/memories/${id}`, { method: 'PUT', body: { statement }, cookie })
-  const forget = ({ cookie }: TestUser, id: string) =>
+  const forgetMemory = ({ cookie }: TestUser, id: string) =>
     product.request(`/api/memories/${id}`, { method: 'DELETE', cookie })
 
   /** Completes a call in which the caller says this, and requests its analysis. */
@@ -76,7 +76,7 @@ describe.each(engines)('memories of companions, on %s', (engine) => {
   async function callAndReadProposal(user: TestUser, text: string) {
     const conversationId = await callAndSay(user, text)
     const listProposed = async () =>
-      (await list(user)).filter((memory) => memory.conversationId === conversationId)
+      (await listMemories(user)).filter((memory) => memory.conversationId === conversationId)
     await expect.poll(async () => (await listProposed()).length).toBe(1)
     const [memory] = await listProposed()
     if (!memory) throw new Error('No memory was proposed')
@@ -101,7 +101,7 @@ describe.each(engines)('memories of companions, on %s', (engine) => {
       return dialogueContexts.at(-1)?.caller.memories?.map(({ statement }) => statement)
     }
     expect(await readUsedMemories({ memoryConsent: true })).toEqual([])
-    expect(await keep(camille, id, 'Vous habitez près de Nantes.')).toMatchObject({
+    expect(await keepMemory(camille, id, 'Vous habitez près de Nantes.')).toMatchObject({
       status: 200,
       body: { isKept: true, statement: 'Vous habitez près de Nantes.', quote: 'J’habite à Nantes' },
     })
@@ -112,31 +112,31 @@ describe.each(engines)('memories of companions, on %s', (engine) => {
       'Vous habitez près de Nantes.',
     )
     expect(await readUsedMemories({ memoryConsent: false })).toEqual([])
-    expect((await forget(camille, id)).status).toBe(200)
+    expect((await forgetMemory(camille, id)).status).toBe(200)
     expect(await readUsedMemories({ memoryConsent: true })).toEqual([])
-    expect((await forget(camille, id)).status).toBe(404)
+    expect((await forgetMemory(camille, id)).status).toBe(404)
   })
 
   test('are never proposed without consent', async () => {
     const [noa, camille] = [await signUp('noa'), await signUp('camille')]
     await callAndSay(noa, 'Mon chat s’appelle Mistigri.', { memoryConsent: false })
     await callAndReadProposal(camille, 'Je suis infirmière.')
-    expect(await list(noa)).toEqual([])
+    expect(await listMemories(noa)).toEqual([])
   })
 
   test('are deleted with their conversation', async () => {
     const camille = await signUp('camille')
     const { id, conversationId } = await callAndReadProposal(camille, 'J’ai deux enfants.')
-    await keep(camille, id)
+    await keepMemory(camille, id)
     const { cookie } = camille
     await product.request(`/api/conversations/${conversationId}`, { method: 'DELETE', cookie })
-    expect((await list(camille)).map((memory) => memory.id)).not.toContain(id)
+    expect((await listMemories(camille)).map((memory) => memory.id)).not.toContain(id)
   })
 
   test('cannot be kept with an empty statement, or one that is too long', async () => {
     const camille = await signUp('camille')
     const { id } = await callAndReadProposal(camille, 'J’apprends le piano.')
-    expect((await keep(camille, id, '  ')).status).toBe(400)
-    expect((await keep(camille, id, 'a'.repeat(201))).status).toBe(400)
+    expect((await keepMemory(camille, id, '  ')).status).toBe(400)
+    expect((await keepMemory(camille, id, 'a'.repeat(201))).status).toBe(400)
   })
 })

@@ -75,7 +75,7 @@ const readWords = ({ history }: OfficialSession, role: string) =>
     .flatMap(({ content }) => content.map(({ transcript, text }) => transcript ?? text ?? ''))
 
 /** Sends a piece of audio of 100 ms repeatedly for this many milliseconds, in real time, as a microphone does. */
-async function send(session: OfficialSession, pcm: Int16Array, ms: number) {
+async function sendAudio(session: OfficialSession, pcm: Int16Array, ms: number) {
   for (let sentMs = 0; sentMs < ms; sentMs += 100) {
     session.sendAudio(pcm.slice().buffer)
     await sleep(100)
@@ -84,14 +84,14 @@ async function send(session: OfficialSession, pcm: Int16Array, ms: number) {
 
 test('the official client speaks, is answered, interrupts, and gets a receipt', async () => {
   const { session, errors, findEvent, readCounts } = await startCall()
-  await send(session, silence, 300)
-  await send(session, tone, 800)
-  await send(session, silence, 1_200)
+  await sendAudio(session, silence, 300)
+  await sendAudio(session, tone, 800)
+  await sendAudio(session, silence, 1_200)
   await expect.poll(() => readWords(session, 'user')).toEqual(['Je rentre du travail.'])
   const { audioBytes, interruptionCount } = readCounts()
   await expect.poll(() => readCounts().audioBytes).toBeGreaterThan(audioBytes + 24_000)
 
-  await send(session, tone, 1_300)
+  await sendAudio(session, tone, 1_300)
   await expect.poll(() => readCounts().interruptionCount).toBe(interruptionCount + 1)
   await expect.poll(() => readWords(session, 'user')).toContain('Attends, autre chose.')
   const [interruptedItem] = session.history.filter(({ status }) => status === 'incomplete')

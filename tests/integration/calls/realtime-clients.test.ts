@@ -164,7 +164,7 @@ describe('a program with a key', () => {
     expect(listEventTypes(client, firstIndex)).not.toContain('input_audio_buffer.speech_started')
   })
 
-  test('cancels a response, retrieves items, and gets errors for unsupported events', async () => {
+  test('cancels a response, retrieves items, and gets errors for events that are invalid or unsupported', async () => {
     const { client } = await startCall(await signUp())
     const firstIndex = client.events.length
     client.send({ type: 'response.create' })
@@ -338,29 +338,29 @@ describe('refuses before the upgrade', () => {
   test('a second call of the same user', async () => {
     const callingUser = await signUp()
     await reserveCall(product, callingUser)
-    const { key } = await createApiKey(product, callingUser)
-    expect(await connect(key).refusal).toMatchObject({
+    const { key: callingUserKey } = await createApiKey(product, callingUser)
+    expect(await connect(callingUserKey).refusal).toMatchObject({
       status: 409,
       body: { code: 'CALL_ALREADY_LIVE' },
     })
   })
 
   test('a user without minutes, a suspended one, and one without a confirmed address', async () => {
-    const user = await signUp()
-    const { key } = await createApiKey(product, user)
-    const query = (text: string) => product.pool.query(text, [user.id])
+    const refusedUser = await signUp()
+    const { key: refusedKey } = await createApiKey(product, refusedUser)
+    const query = (text: string) => product.pool.query(text, [refusedUser.id])
     await query('delete from minute_ledger where user_id = $1')
     await query('update user_profiles set minutes_left = 0 where id = $1')
-    expect(await connect(key).refusal).toMatchObject({ status: 402 })
+    expect(await connect(refusedKey).refusal).toMatchObject({ status: 402 })
     await query(`update "user" set suspended_at = now(), suspension_reason = 'Essai' where id = $1`)
-    expect(await connect(key).refusal).toMatchObject({
+    expect(await connect(refusedKey).refusal).toMatchObject({
       status: 403,
       body: { code: 'ACCOUNT_SUSPENDED' },
     })
     await query(
       'update "user" set suspended_at = null, suspension_reason = null, email_verified = false where id = $1',
     )
-    expect(await connect(key).refusal).toMatchObject({
+    expect(await connect(refusedKey).refusal).toMatchObject({
       status: 403,
       body: { code: 'EMAIL_NOT_VERIFIED' },
     })

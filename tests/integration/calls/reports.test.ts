@@ -32,14 +32,15 @@ describe('reporting a companion or a conversation', () => {
   const query = (text: string, values: unknown[] = []) => product.pool.query(text, values)
   const readReports = async (id: string) =>
     (await query('select * from reports where id = $1', [id])).rows
-  const send = (body: object, cookie = '') => product.request('/api/reports', { body, cookie })
+  const sendReport = (body: object, cookie = '') =>
+    product.request('/api/reports', { body, cookie })
   const aboutConversation = ({ withTranscript = true, id = conversationId } = {}) => ({
     subject: { kind: 'conversation', conversationId: id, withTranscript },
   })
 
   test('stores a visitor’s report without a user id', async () => {
     const report = createReport({ comment: '  <b>Elle m’a insulté</b>\u202e\r\nDeux fois. 🙁 ' })
-    expect(await send(report)).toMatchObject({
+    expect(await sendReport(report)).toMatchObject({
       status: 201,
       body: { id: report.id, hasTranscript: false },
     })
@@ -61,8 +62,8 @@ describe('reporting a companion or a conversation', () => {
   test('confirms a repeated report once to the address that a visitor gives, without quoting the report', async () => {
     const answerEmail = 'visite@example.test'
     const report = createReport({ answerEmail, comment: 'Achetez sur https://evil.example' })
-    await send(report)
-    expect(await send(report)).toMatchObject({ status: 201, body: { id: report.id } })
+    await sendReport(report)
+    expect(await sendReport(report)).toMatchObject({ status: 201, body: { id: report.id } })
     const mails = await product.listMailsTo(answerEmail)
     expect(mails).toMatchObject([{ subject: 'Nous avons reçu votre signalement' }])
     expect(mails[0]?.text).toContain(report.id)
@@ -70,13 +71,13 @@ describe('reporting a companion or a conversation', () => {
     expect(mails[0]?.text).not.toMatch(/evil|Clara/)
     // At most three reports an hour cause a mail to a mailbox, and the repeated report counted as the second.
     for (const _ of [3, 4])
-      expect(await send(createReport({ answerEmail }))).toMatchObject({ status: 201 })
+      expect(await sendReport(createReport({ answerEmail }))).toMatchObject({ status: 201 })
     expect(await product.listMailsTo(answerEmail)).toHaveLength(2)
   })
 
   test('stores the transcript only when the owner of the conversation attaches it', async () => {
     const reportWithoutTranscript = createReport(aboutConversation({ withTranscript: false }))
-    expect(await send(reportWithoutTranscript, camille.cookie)).toMatchObject({
+    expect(await sendReport(reportWithoutTranscript, camille.cookie)).toMatchObject({
       body: { hasTranscript: false },
     })
     expect(await readReports(reportWithoutTranscript.id)).toMatchObject([
@@ -92,7 +93,7 @@ describe('reporting a companion or a conversation', () => {
       ...aboutConversation({ withTranscript: true }),
       answerEmail: 'autre@example.test',
     })
-    expect(await send(reportWithTranscript, camille.cookie)).toMatchObject({
+    expect(await sendReport(reportWithTranscript, camille.cookie)).toMatchObject({
       body: { hasTranscript: true },
     })
     const [row] = await readReports(reportWithTranscript.id)
@@ -110,21 +111,23 @@ describe('reporting a companion or a conversation', () => {
   })
 
   test('gives the same response for a conversation of another user and for an unknown one', async () => {
-    const otherUserResponse = await send(
+    const otherUserResponse = await sendReport(
       createReport(aboutConversation({ withTranscript: true })),
       dominique.cookie,
     )
-    const unknownResponse = await send(
+    const unknownResponse = await sendReport(
       createReport(aboutConversation({ id: randomUUID() })),
       dominique.cookie,
     )
     expect(otherUserResponse).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
     expect(unknownResponse.body).toEqual(otherUserResponse.body)
-    expect(await send(createReport(aboutConversation({ withTranscript: true })))).toMatchObject({
+    expect(
+      await sendReport(createReport(aboutConversation({ withTranscript: true }))),
+    ).toMatchObject({
       status: 401,
     })
     const unknownCompanionReport = createReport({ subject: { ...companion, agentId: 'personne' } })
-    expect(await send(unknownCompanionReport)).toMatchObject({
+    expect(await sendReport(unknownCompanionReport)).toMatchObject({
       status: 404,
       body: { code: 'AGENT_NOT_FOUND' },
     })
@@ -143,7 +146,7 @@ describe('reporting a companion or a conversation', () => {
     ['two addresses', { answerEmail: 'a@example.test\nbcc: all@example.test' }],
     ['a long address', { answerEmail: `${'a'.repeat(300)}@example.test` }],
   ])('refuses a report with %s', async (_case, change) => {
-    expect(await send(createReport(change))).toMatchObject({
+    expect(await sendReport(createReport(change))).toMatchObject({
       status: 400,
       body: { code: 'INPUT_INVALID' },
     })
@@ -152,14 +155,14 @@ describe('reporting a companion or a conversation', () => {
   test('accepts at most ten reports an hour from an account', async () => {
     const { cookie } = await product.signUp('insistante')
     for (let sentCount = 0; sentCount < 10; sentCount++)
-      expect((await send(createReport(), cookie)).status).toBe(201)
-    expect((await send(createReport(), cookie)).status).toBe(429)
+      expect((await sendReport(createReport(), cookie)).status).toBe(201)
+    expect((await sendReport(createReport(), cookie)).status).toBe(429)
   })
 
   test('removes the transcript from the report when the conversation is deleted', async () => {
     const id = await completeCall(product, camille, { memoryConsent: true })
     const report = createReport({ ...aboutConversation({ id }), comment: 'Voilà.' })
-    await send(report, camille.cookie)
+    await sendReport(report, camille.cookie)
     await product.request(`/api/conversations/${id}`, { method: 'DELETE', cookie: camille.cookie })
     expect(await readReports(report.id)).toMatchObject([
       { conversation_id: null, transcript: null, comment: 'Voilà.', user_id: camille.id },
@@ -193,8 +196,8 @@ test('limits reports from one IP address to 20 per hour on a public installation
   const publicUrl = new URL('https://amivoix.test')
   const product = await startProduct({ publicUrl, isLoopback: false })
   await addCompanion(product)
-  const send = () => product.request('/api/reports', { body: createReport() })
-  const responses = await Promise.all(Array.from({ length: 21 }, send))
+  const sendReport = () => product.request('/api/reports', { body: createReport() })
+  const responses = await Promise.all(Array.from({ length: 21 }, sendReport))
   await product.close()
   expect(responses.map(({ status }) => status).toSorted()).toEqual([...Array(20).fill(201), 429])
 })

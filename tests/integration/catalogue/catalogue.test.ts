@@ -13,10 +13,10 @@ describe.each(engines)('the catalogue, on %s', (engine) => {
   })
   afterAll(() => product?.close())
 
-  const list = async () => (await product.request('/api/agents')).body as Agent[]
+  const listCompanions = async () => (await product.request('/api/agents')).body as Agent[]
 
   test('lists every companion to visitors, newest first', async () => {
-    const agents = await list()
+    const agents = await listCompanions()
     expect(agents.map(({ id }) => id)).toEqual(companions.map(({ id }) => id))
     const times = agents.map(({ createdAt }) => createdAt)
     expect(times).toEqual([...times].sort().reverse())
@@ -96,14 +96,14 @@ describe.each(engines)('the catalogue, on %s', (engine) => {
   test.runIf(engine === 'PostgreSQL')(
     'shows changes from another process immediately',
     async () => {
-      await list()
+      await listCompanions()
       const secondProcess = await startProduct({ engine, databaseUrl: product.databaseUrl ?? '' })
       await secondProcess.pool.query('update agents set country = $1 where id = $2', [
         'Belgique',
         companions[1]?.id,
       ])
       await secondProcess.close()
-      expect((await list())[1]?.country).toBe('Belgique')
+      expect((await listCompanions())[1]?.country).toBe('Belgique')
     },
   )
 
@@ -113,7 +113,7 @@ describe.each(engines)('the catalogue, on %s', (engine) => {
     await seedCompanions(product.database, companions)
     const { body } = await product.request(`/api/agents/${id}`)
     expect(body).toMatchObject({ name: 'Autre nom' })
-    expect(await list()).toHaveLength(companions.length)
+    expect(await listCompanions()).toHaveLength(companions.length)
     const { rows } = await product.pool.query(
       'select agent_id, count(*)::int as versions from agent_versions group by agent_id',
     )
@@ -128,6 +128,6 @@ describe.each(engines)('the catalogue, on %s', (engine) => {
       ...companions,
       { ...firstCompanion, id: 'later-companion' },
     ])
-    expect((await list())[0]?.id).toBe('later-companion')
+    expect((await listCompanions())[0]?.id).toBe('later-companion')
   })
 })

@@ -17,45 +17,45 @@ describe('favourites of a user', () => {
     camille = await product.signUp('camille')
   })
 
-  const read = (cookie = camille.cookie) => product.request('/api/favorites', { cookie })
-  const change = (body: unknown, cookie = camille.cookie) =>
+  const readFavourites = (cookie = camille.cookie) => product.request('/api/favorites', { cookie })
+  const changeFavourites = (body: unknown, cookie = camille.cookie) =>
     product.request('/api/favorites', { method: 'PUT', body, cookie })
 
   test('keeps favourites in the order in which they were added, and ignores repeated changes', async () => {
-    expect((await read()).body).toEqual([])
-    expect((await change({ add: [firstId, secondId] })).body).toEqual([firstId, secondId])
+    expect((await readFavourites()).body).toEqual([])
+    expect((await changeFavourites({ add: [firstId, secondId] })).body).toEqual([firstId, secondId])
     const changes = { add: [thirdId], remove: [firstId] }
-    expect((await change(changes)).body).toEqual([secondId, thirdId])
-    expect((await change(changes)).body).toEqual([secondId, thirdId])
-    expect((await read()).body).toEqual([secondId, thirdId])
+    expect((await changeFavourites(changes)).body).toEqual([secondId, thirdId])
+    expect((await changeFavourites(changes)).body).toEqual([secondId, thirdId])
+    expect((await readFavourites()).body).toEqual([secondId, thirdId])
     const me = await product.request('/api/me', { cookie: camille.cookie })
     expect(me.body).toMatchObject({ favorites: [secondId, thirdId] })
   })
 
   test('stores the changes of concurrent requests', async () => {
-    await change({ add: [firstId] })
+    await changeFavourites({ add: [firstId] })
     const otherIds = companions.slice(1).map(({ id }) => id)
-    const requests = otherIds.map((id) => change({ add: [id] }))
-    await Promise.all([...requests, change({ remove: [firstId] })])
-    expect((await read()).body).toHaveLength(otherIds.length)
-    expect(new Set((await read()).body as string[])).toEqual(new Set(otherIds))
+    const requests = otherIds.map((id) => changeFavourites({ add: [id] }))
+    await Promise.all([...requests, changeFavourites({ remove: [firstId] })])
+    expect((await readFavourites()).body).toHaveLength(otherIds.length)
+    expect(new Set((await readFavourites()).body as string[])).toEqual(new Set(otherIds))
   })
 
   test('ignores unknown ids, and hides companions that no longer exist', async () => {
     const unknownIds = ['', 'personne', "'; drop table agents; --", '<b>clara</b>', '🫀']
-    expect((await change({ add: [...unknownIds, firstId], remove: unknownIds })).body).toEqual([
-      firstId,
-    ])
+    expect(
+      (await changeFavourites({ add: [...unknownIds, firstId], remove: unknownIds })).body,
+    ).toEqual([firstId])
     await product.pool.query(`update user_profiles set favorites = $2 where id = $1`, [
       camille.id,
       [thirdId, 'gone', firstId],
     ])
     const me = await product.request('/api/me', { cookie: camille.cookie })
-    expect([(await read()).body, me.body]).toMatchObject([
+    expect([(await readFavourites()).body, me.body]).toMatchObject([
       [thirdId, firstId],
       { favorites: [thirdId, firstId] },
     ])
-    expect((await change({ add: [secondId] })).body).toEqual([thirdId, firstId, secondId])
+    expect((await changeFavourites({ add: [secondId] })).body).toEqual([thirdId, firstId, secondId])
   })
 
   test.each([
@@ -66,15 +66,15 @@ describe('favourites of a user', () => {
     [{ remove: Array.from({ length: maxFavourites + 1 }, String) }],
     ['{'],
   ])('refuses %j', async (body) => {
-    expect((await change(body)).status).toBe(400)
-    expect((await read()).body).toEqual([])
+    expect((await changeFavourites(body)).status).toBe(400)
+    expect((await readFavourites()).body).toEqual([])
   })
 
   test('are separate for each user, and require a session before the body is validated', async () => {
     const dominique = await product.signUp('dominique')
-    await change({ add: [firstId] })
-    expect((await read(dominique.cookie)).body).toEqual([])
-    for (const response of [await read(''), await change({ add: 'x' }, '')])
+    await changeFavourites({ add: [firstId] })
+    expect((await readFavourites(dominique.cookie)).body).toEqual([])
+    for (const response of [await readFavourites(''), await changeFavourites({ add: 'x' }, '')])
       expect(response).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
   })
 })

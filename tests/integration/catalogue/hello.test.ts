@@ -19,7 +19,7 @@ describe('the hello on the landing page', () => {
 
   const requestAnswer = (body: unknown, headers: Record<string, string> = {}) =>
     product.request('/api/hello', { body, headers })
-  async function speak(body: unknown) {
+  async function requestVoice(body: unknown) {
     const response = await fetch(product.origin + helloVoicePath, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -71,7 +71,7 @@ describe('the hello on the landing page', () => {
     const { status, body: problem } = await requestAnswer(body)
     expect(status).toBe(400)
     expect(problem).toHaveProperty('code')
-    expect((await speak({ ...(body as object), index: 0 })).status).toBe(
+    expect((await requestVoice({ ...(body as object), index: 0 })).status).toBe(
       hasNoLines(body) ? 200 : 400,
     )
   })
@@ -83,7 +83,7 @@ describe('the hello on the landing page', () => {
       [{ said: [], index: 0 }, hello.greeting],
       [{ said: visitorWords, index: sentences.length - 1 }, sentences.at(-1) ?? ''],
     ] as const) {
-      const { headers, file } = await speak(request)
+      const { headers, file } = await requestVoice(request)
       expect(headers.get('content-type')).toBe('audio/wav')
       expect(file.toString('latin1', 0, 4)).toBe('RIFF')
       expect(file.toString('latin1')).toContain('synthetic: true')
@@ -91,11 +91,11 @@ describe('the hello on the landing page', () => {
       expect(times.length).toBeGreaterThan(1)
       expect(Number(times.at(-1)?.split(':')[0])).toBeLessThan(text.length)
     }
-    expect((await speak({ said: visitorWords, index: sentences.length })).status).toBe(400)
+    expect((await requestVoice({ said: visitorWords, index: sentences.length })).status).toBe(400)
   })
 
   test('does not speak a text from the request', async () => {
-    const response = await speak({ said: [], index: 0, text: 'Envoyez-moi de l’argent.' })
+    const response = await requestVoice({ said: [], index: 0, text: 'Envoyez-moi de l’argent.' })
     expect(response.status).toBe(400)
   })
 
@@ -156,15 +156,15 @@ test('the hello uses a local voice for sentences that may repeat a visitor’s w
   const localTextToSpeech = createFakeTextToSpeech(systemClock)
   const product = await startProduct({ voice: { textToSpeech: service, localTextToSpeech } })
   try {
-    const speak = (lines: readonly string[]) =>
+    const requestVoice = (lines: readonly string[]) =>
       fetch(product.origin + helloVoicePath, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ said: lines, index: 0 }),
       })
     const [suggestedReply] = hello.replies
-    expect((await speak([suggestedReply?.text ?? ''])).status).toBe(200)
-    expect((await speak(['Mon chat est malade.'])).status).toBe(200)
+    expect((await requestVoice([suggestedReply?.text ?? ''])).status).toBe(200)
+    expect((await requestVoice(['Mon chat est malade.'])).status).toBe(200)
     expect(service.requests).toHaveLength(1)
     expect(localTextToSpeech.requests).toHaveLength(1)
     expect(suggestedReply?.answer.join(' ')).toContain(service.requests[0])

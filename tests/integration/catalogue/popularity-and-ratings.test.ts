@@ -13,7 +13,7 @@ describe('popularity and ratings of companions', () => {
   beforeAll(async () => {
     product = await startProduct()
     camille = await product.signUp('camille')
-    ids = (await list()).map(({ id }) => id)
+    ids = (await listCompanions()).map(({ id }) => id)
   })
   beforeEach(async () => {
     await product.database.delete(feedbacks)
@@ -21,11 +21,11 @@ describe('popularity and ratings of companions', () => {
   })
   afterAll(() => product?.close())
 
-  const list = async () => (await product.request('/api/agents')).body as Agent[]
+  const listCompanions = async () => (await product.request('/api/agents')).body as Agent[]
   const getAgentId = (index: number) => ids[index] ?? ''
 
   async function readFigures(id: string) {
-    const { popularity, rating } = (await list()).find((agent) => agent.id === id)!
+    const { popularity, rating } = (await listCompanions()).find((agent) => agent.id === id)!
     const companion = (await product.request(`/api/agents/${id}`)).body
     expect(companion).toMatchObject({ popularity, rating })
     return { popularity, rating }
@@ -46,7 +46,7 @@ describe('popularity and ratings of companions', () => {
     return rows.map((row) => row.id)
   }
 
-  const rate = (conversationId: string | undefined, rating: number) =>
+  const rateConversation = (conversationId: string | undefined, rating: number) =>
     product.request('/api/feedbacks', { body: { conversationId, rating }, cookie: camille.cookie })
 
   test('are empty before the first call', async () => {
@@ -88,18 +88,18 @@ describe('popularity and ratings of companions', () => {
 
   test('show the average of the ratings, at most one for each conversation', async () => {
     const [firstId, secondId] = await addConversations(getAgentId(0), 60, 60)
-    expect(await rate(firstId, 5)).toMatchObject({ status: 201 })
+    expect(await rateConversation(firstId, 5)).toMatchObject({ status: 201 })
     expect(await readFigures(getAgentId(0))).toMatchObject({ rating: { average: 5, count: 1 } })
-    expect(await rate(firstId, 1)).toMatchObject({ status: 409 })
+    expect(await rateConversation(firstId, 1)).toMatchObject({ status: 409 })
     expect(await readFigures(getAgentId(0))).toMatchObject({ rating: { average: 5, count: 1 } })
-    await rate(secondId, 4)
+    await rateConversation(secondId, 4)
     expect(await readFigures(getAgentId(0))).toMatchObject({ rating: { average: 4.5, count: 2 } })
     expect((await readFigures(getAgentId(1))).rating).toBeNull()
   })
 
   test('include the rating of a deleted conversation, but not a deleted rating', async () => {
     const [firstId] = await addConversations(getAgentId(0), 60)
-    await rate(firstId, 3)
+    await rateConversation(firstId, 3)
     await product.database.delete(conversations)
     expect(await readFigures(getAgentId(0))).toEqual({
       popularity: 0,
@@ -138,7 +138,7 @@ describe('popularity and ratings of companions', () => {
       allConversations.map(({ id }, index) =>
         index % 2 === 0
           ? product.database.delete(conversations).where(eq(conversations.id, id))
-          : rate(id, 1 + (index % 5)),
+          : rateConversation(id, 1 + (index % 5)),
       ),
     )
     const { rows } = await product.pool.query(

@@ -111,10 +111,10 @@ test('the token of the printed link sets the password of the account', async () 
   const token = /token=(\S+)/.exec(text)?.[1]
   const newPassword = 'une phrase bien assez longue'
   await product.request('/api/auth/reset-password', { body: { token, newPassword } })
-  const signIn = await product.request('/api/auth/sign-in/email', {
+  const signInResponse = await product.request('/api/auth/sign-in/email', {
     body: { email: 'chef@example.test', password: newPassword },
   })
-  const me = await product.request('/api/me', { cookie: signIn.cookie })
+  const me = await product.request('/api/me', { cookie: signInResponse.cookie })
   await product.close()
   expect(me.body).toMatchObject({ role: 'admin', minutesLeft: 999_999 })
 })

@@ -43,13 +43,13 @@ describe.each(engines)('the doctor command, on %s', { timeout: 120_000 }, (engin
     const report = await runAsOperator(doctor, ['--json'], environment)
     expect(report.code).toBe(1)
     const { findings } = report.readJson()
-    const find = (name: string) =>
+    const findFinding = (name: string) =>
       findings.find((finding: { name: string }) => finding.name === name)
-    expect(find('registre des minutes')).toMatchObject({
+    expect(findFinding('registre des minutes')).toMatchObject({
       isFine: false,
       text: expect.stringContaining('2 compte(s)'),
     })
-    expect(find('base de données').text).toContain('1 mise(s) à jour au prochain démarrage')
+    expect(findFinding('base de données').text).toContain('1 mise(s) à jour au prochain démarrage')
     if (copy.location.kind === 'embedded')
       expect(await readdir(path.dirname(copy.location.directory ?? ''))).toEqual(['database'])
     await copy.remove()

@@ -105,7 +105,7 @@ describe('the Stripe emulator, over time', () => {
     expect((await listEventTypes(id)).at(-1)).toBe('customer.subscription.deleted')
   })
 
-  test('expires sessions, and completes or fails delayed payments a day later', async () => {
+  test('expires checkout sessions, and completes or fails delayed payments a day later', async () => {
     const createSession = () =>
       stripe.checkout.sessions.create({
         mode: 'payment',

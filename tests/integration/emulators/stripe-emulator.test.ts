@@ -21,8 +21,8 @@ describe('the Stripe emulator', () => {
   const returnUrl = 'http://127.0.0.1:3000/wallet'
   const createSession = (changes?: Partial<Stripe.Checkout.SessionCreateParams>) =>
     createCheckoutSession(stripe, changes)
-  const pay = (session: Stripe.Checkout.Session, number: string, changes = {}) =>
-    emulator.visit(`/dev/stripe/pay/${session.id}`, cardFields(number, changes))
+  const pay = (session: Stripe.Checkout.Session, cardNumber: string, changes = {}) =>
+    emulator.visit(`/dev/stripe/pay/${session.id}`, cardFields(cardNumber, changes))
   const createSubscription = async (key = 'abonnementMensuel') => {
     const customer = await stripe.customers.create({ email: 'camille@example.test' })
     const session = await createSession({
@@ -54,7 +54,7 @@ describe('the Stripe emulator', () => {
     expect(data.map(({ id }) => id)).toEqual(['price_recharge20'])
   })
 
-  test('completes a paid session and sends a signed webhook event', async () => {
+  test('completes a paid checkout session and sends a signed webhook event', async () => {
     const session = await createSession({
       client_reference_id: 'user-1',
       metadata: { offer: 'packStandard' },

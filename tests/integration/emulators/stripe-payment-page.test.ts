@@ -21,8 +21,8 @@ describe('the payment page of the Stripe emulator', () => {
   })
 
   const createSession = () => createCheckoutSession(stripe)
-  const pay = (session: Stripe.Checkout.Session, number: string, changes = {}) =>
-    emulator.visit(`/dev/stripe/pay/${session.id}`, cardFields(number, changes))
+  const pay = (session: Stripe.Checkout.Session, cardNumber: string, changes = {}) =>
+    emulator.visit(`/dev/stripe/pay/${session.id}`, cardFields(cardNumber, changes))
   /** Follows the redirect after a submitted form, as a browser does. */
   const followRedirect = ({ status, location }: { status: number; location: string | null }) => {
     expect(status).toBe(303)
@@ -43,12 +43,12 @@ describe('the payment page of the Stripe emulator', () => {
   test.each([
     [declinedCard, 'Votre carte a été refusée.', 'generic_decline'],
     [insufficientFundsCard, 'les fonds sont insuffisants', 'insufficient_funds'],
-  ])('declines the card %s, and accepts another one', async (number, words, code) => {
+  ])('declines the card %s, and accepts another one', async (cardNumber, words, code) => {
     const session = await createSession()
-    const response = await followRedirect(await pay(session, number, { code: '789' }))
+    const response = await followRedirect(await pay(session, cardNumber, { code: '789' }))
     expect(response.status).toBe(200)
     expect(response.html).toContain(words)
-    expect(response.html).toContain(`value="${number}"`)
+    expect(response.html).toContain(`value="${cardNumber}"`)
     expect(response.html).toContain('value="Camille Démo"')
     expect(response.html).not.toContain('value="789"')
     const { payment_intent: intent, status } = await stripe.checkout.sessions.retrieve(session.id, {

@@ -335,7 +335,7 @@ describe('access to the API', () => {
 
   const createRequest = ({ request }: Rule, ids: OwnedIds) =>
     typeof request === 'function' ? request(ids) : request
-  const send = (rule: Rule, ids: OwnedIds, cookie = '') => {
+  const sendRequest = (rule: Rule, ids: OwnedIds, cookie = '') => {
     const { path, ...options } = createRequest(rule, ids)
     return harness.product.request(path, { ...options, cookie })
   }
@@ -344,7 +344,7 @@ describe('access to the API', () => {
 
   test('lets visitors use only public procedures', async () => {
     for (const [name, rule] of Object.entries(rules)) {
-      const { status } = await send(rule, ownedIds)
+      const { status } = await sendRequest(rule, ownedIds)
       if (rule.access === 'everybody') expect(status, name).toBeLessThan(300)
       else expect(status, name).toBe(401)
     }
@@ -356,8 +356,8 @@ describe('access to the API', () => {
     const unknownIds = { ...uuids, orderId: 'cs_test_none', invoiceNumber: 'F2026-999999' }
     for (const { cookie } of [otherUser, administrator])
       for (const [name, rule] of listRules((access) => access === 'own')) {
-        const { status, body } = await send(rule, ownedIds, cookie)
-        const unknownResponse = await send(rule, unknownIds, cookie)
+        const { status, body } = await sendRequest(rule, ownedIds, cookie)
+        const unknownResponse = await sendRequest(rule, unknownIds, cookie)
         expect([name, status, body]).toEqual([name, unknownResponse.status, unknownResponse.body])
         expect(status, name).toBeGreaterThanOrEqual(400)
       }
@@ -366,7 +366,7 @@ describe('access to the API', () => {
   test('shows no data of the owner to other users, or to administrators outside the administration’s procedures', async () => {
     for (const { cookie } of [otherUser, administrator])
       for (const [name, rule] of listRules((access) => access !== 'administrators')) {
-        const responseText = JSON.stringify((await send(rule, ownedIds, cookie)).body)
+        const responseText = JSON.stringify((await sendRequest(rule, ownedIds, cookie)).body)
         for (const secret of [owner.email, owner.id, secretText])
           expect(responseText, name).not.toContain(secret)
       }
@@ -374,9 +374,9 @@ describe('access to the API', () => {
 
   test('refuses the administration’s procedures to ordinary users before the input is validated', async () => {
     for (const [name, rule] of listRules((access) => access === 'administrators')) {
-      const refusal = await send(rule, ownedIds, otherUser.cookie)
+      const refusal = await sendRequest(rule, ownedIds, otherUser.cookie)
       expect([name, refusal.status, refusal.body]).toMatchObject([name, 403, { code: 'FORBIDDEN' }])
-      const { status } = await send(rule, ownedIds, administrator.cookie)
+      const { status } = await sendRequest(rule, ownedIds, administrator.cookie)
       expect([401, 403], name).not.toContain(status)
     }
   })
@@ -389,7 +389,7 @@ describe('access to the API', () => {
 
   test('accepts all requests of the owner', async () => {
     for (const [name, rule] of listRules((access) => access === 'own')) {
-      const { status, body } = await send(rule, ownedIds, owner.cookie)
+      const { status, body } = await sendRequest(rule, ownedIds, owner.cookie)
       expect(status, `${name} ${JSON.stringify(body)}`).toBeLessThan(300)
     }
     // Waits for the refund of the withdrawal before the server closes.

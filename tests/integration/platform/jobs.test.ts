@@ -141,7 +141,7 @@ describe.each(engines)('a job whose process was killed, on %s', (engine) => {
   })
   afterAll(() => database.close())
 
-  const start = async ({ isOnlyProcess }: { isOnlyProcess: boolean }) => {
+  const startQueue = async ({ isOnlyProcess }: { isOnlyProcess: boolean }) => {
     const jobs = createJobQueue({
       pool: database.pool,
       isOnlyProcess,
@@ -162,7 +162,7 @@ describe.each(engines)('a job whose process was killed, on %s', (engine) => {
     )
   }
 
-  async function readMail() {
+  async function readMailJobs() {
     const { rows } = await database.pool.query(
       'select state, start_after <= now() as "isDue" from pgboss.job',
     )
@@ -170,32 +170,32 @@ describe.each(engines)('a job whose process was killed, on %s', (engine) => {
   }
 
   test('is retried when the time limit of its queue has passed, but not before', async () => {
-    const jobs = await start({ isOnlyProcess: false })
+    const jobs = await startQueue({ isOnlyProcess: false })
     const { maxSeconds } = queues['send-mail']
     await interruptMail(jobs, maxSeconds - 10)
     await jobs.maintain()
-    expect(await readMail()).toMatchObject([{ state: 'active' }])
+    expect(await readMailJobs()).toMatchObject([{ state: 'active' }])
     await interruptMail(jobs, maxSeconds + 1)
     await jobs.maintain()
-    expect(await readMail()).toEqual([{ state: 'retry', isDue: false }])
+    expect(await readMailJobs()).toEqual([{ state: 'retry', isDue: false }])
     await jobs.stop()
   })
 
   test('is due immediately after a restart of the only process', async () => {
-    const firstQueue = await start({ isOnlyProcess: true })
+    const firstQueue = await startQueue({ isOnlyProcess: true })
     await interruptMail(firstQueue, 0)
     await firstQueue.stop()
-    const nextQueue = await start({ isOnlyProcess: true })
-    expect(await readMail()).toEqual([{ state: 'retry', isDue: true }])
+    const nextQueue = await startQueue({ isOnlyProcess: true })
+    expect(await readMailJobs()).toEqual([{ state: 'retry', isDue: true }])
     await nextQueue.stop()
   })
 
   test('is left to the process that may still be running it', async () => {
-    const firstQueue = await start({ isOnlyProcess: false })
+    const firstQueue = await startQueue({ isOnlyProcess: false })
     await interruptMail(firstQueue, 0)
     await firstQueue.stop()
-    const nextQueue = await start({ isOnlyProcess: false })
-    expect(await readMail()).toMatchObject([{ state: 'active' }])
+    const nextQueue = await startQueue({ isOnlyProcess: false })
+    expect(await readMailJobs()).toMatchObject([{ state: 'active' }])
     await nextQueue.stop()
   })
 })

@@ -27,24 +27,24 @@ describe.each(engines)('monitoring, on %s', (engine) => {
   })
   afterAll(() => product?.close())
 
-  const read = (authorization?: string) =>
+  const requestMetrics = (authorization?: string) =>
     product.request('/metrics', { headers: authorization === undefined ? {} : { authorization } })
-  const readMetrics = async () => String((await read(`Bearer ${metricsToken}`)).body)
+  const readMetrics = async () => String((await requestMetrics(`Bearer ${metricsToken}`)).body)
 
   test('shows its metrics only to requests with the token', async () => {
     for (const authorization of [undefined, 'Bearer ', 'Bearer wrong', metricsToken]) {
-      const refusal = await read(authorization)
+      const refusal = await requestMetrics(authorization)
       expect(refusal.status, authorization).toBe(401)
       expect(refusal.headers.get('www-authenticate')).toBe('Bearer')
     }
-    const { status, headers, body } = await read(`Bearer ${metricsToken}`)
+    const { status, headers, body } = await requestMetrics(`Bearer ${metricsToken}`)
     expect(status).toBe(200)
     expect(headers.get('content-type')).toContain('text/plain; version=0.0.4')
     expect(headers.get('cache-control')).toBe('no-store')
     expect(body).toMatch(/^amivoix_database_size_bytes [1-9]\d{5}/m)
   })
 
-  test('has metrics for calls, jobs, responses, errors and the database', async () => {
+  test('has metrics for calls, jobs, HTTP responses, the database and the event loop', async () => {
     const { webCallUrl } = await reserveCall(product, await product.signUp())
     const client = connectCallClient(webCallUrl, product.origin)
     await client.waitUntilBilled()

@@ -16,7 +16,7 @@ describe('the newsletter', () => {
   afterAll(() => product?.close())
 
   /** Submits a form as a browser without scripts does; returns the state in the URL of the redirect. */
-  async function submit(name: string, fields: Record<string, string>) {
+  async function submitForm(name: string, fields: Record<string, string>) {
     const { status, headers } = await product.request(`/api/newsletter/${name}`, {
       body: new URLSearchParams(fields).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -24,7 +24,7 @@ describe('the newsletter', () => {
     expect(status).toBe(303)
     return headers.get('location')?.replace('/newsletter?etat=', '')
   }
-  const subscribe = (email: string) => submit('subscriptions', { email })
+  const subscribe = (email: string) => submitForm('subscriptions', { email })
   const readRow = async (email: string) => {
     const { rows } = await product.pool.query(
       'select id, confirmed_at, last_article_id from newsletter_subscriptions where email = $1',
@@ -34,7 +34,7 @@ describe('the newsletter', () => {
   }
   async function confirm(email: string) {
     const [mail] = await product.listMailsTo(email)
-    return submit('confirmations', { token: readLinkToken(mail) })
+    return submitForm('confirmations', { token: readLinkToken(mail) })
   }
   const announce = (now: string) =>
     sendNewsletter({
@@ -60,8 +60,8 @@ describe('the newsletter', () => {
       confirmed_at: expect.any(Date),
       last_article_id: newestArticle?.id,
     })
-    expect(await submit('confirmations', { token: readLinkToken(mail) })).toBe('lien-perime')
-    expect(await submit('confirmations', { token: 'x' })).toBe('lien-perime')
+    expect(await submitForm('confirmations', { token: readLinkToken(mail) })).toBe('lien-perime')
+    expect(await submitForm('confirmations', { token: 'x' })).toBe('lien-perime')
   })
 
   test('gives the same response for a subscribed address as for a new one, but sends no mail to the subscribed address', async () => {
@@ -85,12 +85,12 @@ describe('the newsletter', () => {
   test('limits subscriptions from one network to ten an hour on a public installation', async () => {
     const publicUrl = new URL('https://amivoix.test')
     const publicProduct = await startProduct({ publicUrl, isLoopback: false })
-    const send = (_: unknown, index: number) =>
+    const sendSubscription = (_: unknown, index: number) =>
       publicProduct.request('/api/newsletter/subscriptions', {
         body: new URLSearchParams({ email: `reseau-${index}@example.test` }).toString(),
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       })
-    const responses = await Promise.all(Array.from({ length: 11 }, send))
+    const responses = await Promise.all(Array.from({ length: 11 }, sendSubscription))
     await publicProduct.close()
     const states = responses.map(({ headers }) => headers.get('location')?.split('=')[1])
     expect(states.toSorted()).toEqual([...Array(10).fill('message-parti'), 'trop-de-demandes'])
@@ -161,16 +161,16 @@ describe('the newsletter', () => {
       `update newsletter_subscriptions set confirmed_at = now(), last_article_id = 0 where email = $1`,
       [email],
     )
-    const suspend = (reason: string | null) =>
+    const setSuspensionReason = (reason: string | null) =>
       product.pool.query(
         `update "user" set suspension_reason = $2,
            suspended_at = case when $2::text is null then null else now() end where id = $1`,
         [id, reason],
       )
-    await suspend('Menaces')
+    await setSuspensionReason('Menaces')
     await announce('2026-11-30T12:00:00Z')
     expect(await readRow(email)).toMatchObject({ last_article_id: 0 })
-    await suspend(null)
+    await setSuspensionReason(null)
     await announce('2026-11-30T12:00:00Z')
     expect(await readRow(email)).toMatchObject({ last_article_id: newestArticle?.id })
     expect(await countMails(email)).toBe(mailCount + 1)
@@ -191,9 +191,9 @@ describe('the newsletter', () => {
     await confirm(email)
     const id = (await readRow(email))?.id ?? ''
     for (let attempt = 0; attempt < 2; attempt++)
-      expect(await submit('unsubscriptions', { id })).toBe('desinscription-faite')
+      expect(await submitForm('unsubscriptions', { id })).toBe('desinscription-faite')
     expect(await readRow(email)).toBeUndefined()
-    expect(await submit('unsubscriptions', { id: 'rien' })).toBe('desinscription-faite')
+    expect(await submitForm('unsubscriptions', { id: 'rien' })).toBe('desinscription-faite')
   })
 
   test('returns 404 for a GET request', async () => {

@@ -28,7 +28,7 @@ describe('retention rules', () => {
     if (!rule) throw new Error(`There is no retention rule ${job}`)
     return rule
   }
-  const run = (job: Job, batchSize = 2) =>
+  const applyRule = (job: Job, batchSize = 2) =>
     applyRetentionRule(product.database, { ...findRule(job), batchSize })
   const readLastRun = async (job: Job) =>
     (await query('select ran_at, deleted from retention_runs where timer = $1', [job])).rows[0]
@@ -95,7 +95,7 @@ describe('retention rules', () => {
 
   test('considers a rule due at start-up when its last run is more than a day ago', async () => {
     const rule = findRule('delete-transcripts')
-    await run(rule.job)
+    await applyRule(rule.job)
     expect(await isRetentionRuleDue(product.database, rule.job)).toBe(false)
     await query(`update retention_runs set ran_at = now() - interval '25 hours' where timer = $1`, [
       rule.job,
@@ -115,61 +115,62 @@ describe('retention rules', () => {
   })
 
   test('deletes transcripts after 30 days, but not the conversation or its summary', async () => {
-    const oldConversation = await createConversation('31 days', 5)
-    const recentConversation = await createConversation('29 days', 3)
-    await run('delete-transcripts')
+    const oldConversationId = await createConversation('31 days', 5)
+    const recentConversationId = await createConversation('29 days', 3)
+    await applyRule('delete-transcripts')
     expect(await readLastRun('delete-transcripts')).toMatchObject({ deleted: 5 })
-    expect(await readConversation(oldConversation)).toMatchObject({
+    expect(await readConversation(oldConversationId)).toMatchObject({
       turns: null,
       durationSeconds: 125,
       summary: 'Un résumé.',
     })
-    expect(await readConversation(recentConversation)).toMatchObject({ turns: { length: 3 } })
+    expect(await readConversation(recentConversationId)).toMatchObject({ turns: { length: 3 } })
   })
 
   test('deletes the highlight with the transcript it quotes', async () => {
-    const [oldConversation, recentConversation] = [
+    const [oldConversationId, recentConversationId] = [
       await createConversation('31 days', 1),
       await createConversation('29 days', 1),
     ]
     const highlight = { speaker: 'caller', text: 'Des mots.' }
     await query('update conversations set highlight = $1 where id = any($2)', [
       highlight,
-      [oldConversation, recentConversation],
+      [oldConversationId, recentConversationId],
     ])
-    await run('delete-transcripts')
-    expect(await readConversation(oldConversation)).toMatchObject({
+    await applyRule('delete-transcripts')
+    expect(await readConversation(oldConversationId)).toMatchObject({
       highlight: null,
       summary: 'Un résumé.',
     })
-    expect(await readConversation(recentConversation)).toMatchObject({ highlight })
+    expect(await readConversation(recentConversationId)).toMatchObject({ highlight })
   })
 
   test('deletes appointments a day after their start', async () => {
-    const insert = (age: string) =>
+    const insertAppointment = (age: string) =>
       query(
         `insert into appointments (user_id, agent_id, starts_at, time_zone, has_mail_reminder)
          select $1, id, now() - $2::interval, 'Europe/Paris', false from agents limit 1`,
         [camille.id, age],
       )
-    for (const age of ['25 hours', '26 hours', '3 days', '23 hours', '-1 hour']) await insert(age)
-    await run('delete-appointments')
+    for (const age of ['25 hours', '26 hours', '3 days', '23 hours', '-1 hour'])
+      await insertAppointment(age)
+    await applyRule('delete-appointments')
     expect(await readLastRun('delete-appointments')).toMatchObject({ deleted: 3 })
     const { rows } = await query('select from appointments where user_id = $1', [camille.id])
     expect(rows).toHaveLength(2)
   })
 
   test('deletes revoked keys after 90 days, and keeps those in use', async () => {
-    const insert = (name: string, revokedAgo: string | null) =>
+    const insertKey = (name: string, revokedAgo: string | null) =>
       query(
         `insert into api_keys (user_id, name, prefix, key_hash, scopes, created_at, revoked_at)
          values ($1, $2, 'amv_abcdef', $2, '{calls}', now() - interval '2 years', now() - $3::interval)`,
         [camille.id, name, revokedAgo],
       )
-    await insert('old', '91 days')
-    await insert('recent', '89 days')
-    await insert('active', null)
-    await run('delete-revoked-keys')
+    await insertKey('old', '91 days')
+    await insertKey('recent', '89 days')
+    await insertKey('active', null)
+    await applyRule('delete-revoked-keys')
     const { rows } = await query('select name from api_keys where user_id = $1 order by 1', [
       camille.id,
     ])
@@ -190,7 +191,7 @@ describe('retention rules', () => {
     await query(`update "user" set created_at = now() - interval '1 year' where id = $1`, [
       camille.id,
     ])
-    await run('delete-unconfirmed-accounts')
+    await applyRule('delete-unconfirmed-accounts')
     expect(await readLastRun('delete-unconfirmed-accounts')).toMatchObject({ deleted: 3 })
 
     const { rows } = await query(`select email from "user" order by email`)
@@ -212,7 +213,7 @@ describe('retention rules', () => {
        from unnest(array[now() - interval '6 months 1 minute', now() - interval '5 months']) as at`,
       [camille.id],
     )
-    await run('delete-cookie-consents')
+    await applyRule('delete-cookie-consents')
     expect(await readLastRun('delete-cookie-consents')).toMatchObject({ deleted: 1 })
   })
 
@@ -224,7 +225,7 @@ describe('retention rules', () => {
        from (values ('sub_1', '5 years 1 day'), ('sub_2', '4 years'), (null, '1 year 1 day'),
          (null, '11 months'), (null, '7 years')) as cancellation (subscription, age)`,
     )
-    await run('delete-cancellations')
+    await applyRule('delete-cancellations')
     expect(await readLastRun('delete-cancellations')).toMatchObject({ deleted: 2 })
   })
 
@@ -241,7 +242,7 @@ describe('retention rules', () => {
          values ($1, $2, 'old', $3, $4, '{}')`,
         [day, index === 0 ? 'invoice' : 'credit_note', index, `${day}T12:00:00Z`],
       )
-    await run('delete-invoices')
+    await applyRule('delete-invoices')
     expect((await query('select number from invoices')).rows).toEqual([
       { number: `${year - 10}-01-02` },
     ])
@@ -271,7 +272,7 @@ describe('retention rules', () => {
         [id, id === 'kept' ? camille.id : null, `${day}T13:00:00Z`],
       )
     }
-    await run('delete-invoices')
+    await applyRule('delete-invoices')
     const remainingIds = ['erased-lately', 'kept']
     const listIds = async (text: string) => (await query(text)).rows.map(({ id }) => id)
     expect(await listIds('select order_id as id from withdrawals order by 1')).toEqual(remainingIds)
@@ -287,8 +288,8 @@ describe('retention rules', () => {
        from unnest(array[now() - interval '6 months 1 minute', now() - interval '5 months']) as at`,
       [camille.id],
     )
-    await run('delete-report-words')
-    await run('delete-report-words')
+    await applyRule('delete-report-words')
+    await applyRule('delete-report-words')
     const { rows } = await query(
       'select user_id, reason, comment, answer_email from reports order by created_at',
     )
@@ -309,7 +310,7 @@ describe('retention rules', () => {
       `insert into verification (identifier, value, expires_at)
        values ('over', 'x', now() - interval '1 second'), ('open', 'x', now() + interval '1 hour')`,
     )
-    await run('delete-expired-sessions')
+    await applyRule('delete-expired-sessions')
     expect(await readLastRun('delete-expired-sessions')).toMatchObject({ deleted: 6 })
     expect((await query('select identifier from verification')).rows).toEqual([
       { identifier: 'open' },
