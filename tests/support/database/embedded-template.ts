@@ -4,18 +4,19 @@ import type { DatabaseLocation } from '../../../server/platform/database/open-da
 import { createTestConfig } from '../product/test-config'
 import { createTestDirectory, removeTestDirectory } from './create-test-directory'
 
+let existingTemplate: string | undefined
+
 /**
  * Creates the embedded database that tests copy, with its tables, job queues and companions.
- * The setup files of a test run share it through an environment variable, because each loads this module
- * again. They run one after the other; the first one creates and removes the database.
+ * The set-up files of a test run share it. They run one after the other; the first one creates and removes the
+ * database.
  */
 export async function makeEmbeddedTemplate() {
-  const existingTemplate = process.env['EMBEDDED_TEMPLATE']
   if (existingTemplate !== undefined) return { directory: existingTemplate, remove: async () => {} }
   const home = await createTestDirectory('embedded')
   const directory = path.join(home, 'database')
   await fillDatabase({ kind: 'embedded', directory }, home)
-  process.env['EMBEDDED_TEMPLATE'] = directory
+  existingTemplate = directory
   return { directory, remove: () => removeTestDirectory(home) }
 }
 

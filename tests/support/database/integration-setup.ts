@@ -2,9 +2,10 @@ import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { createTestDatabase } from './create-test-database'
 import { createTestDirectory, removeTestDirectory } from './create-test-directory'
-import { fillDatabase, makeEmbeddedTemplate } from './embedded-template'
+import { loadTemplateModules } from './load-template-modules'
 import { startPostgres } from './start-postgres'
-import './template-database'
+// Declares the values that are provided to the tests.
+import type {} from './template-database'
 
 /**
  * Starts one PostgreSQL server for all integration tests, and creates a template database on both engines.
@@ -13,6 +14,7 @@ import './template-database'
  */
 export async function setup(project: TestProject) {
   const home = await createTestDirectory('integration')
+  const { makeEmbeddedTemplate } = await loadTemplateModules()
   const [postgres, embedded] = await Promise.all([startTemplate(home), makeEmbeddedTemplate()])
   project.provide('postgresUrl', postgres.url)
   project.provide('postgresTemplate', postgres.template)
@@ -28,6 +30,7 @@ export async function setup(project: TestProject) {
 async function startTemplate(home: string) {
   const { url: serverUrl, stop } = await startPostgres()
   const url = await createTestDatabase(serverUrl)
+  const { fillDatabase } = await loadTemplateModules()
   await fillDatabase({ kind: 'server', url }, path.join(home, 'server'))
   return { url: serverUrl, template: new URL(url).pathname.slice(1), stop }
 }
