@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { createTestDirectory, removeTestDirectory } from '../database/create-test-directory'
-import { makeSpeechWav } from './make-speech-wav'
+import { encodeWav } from '../../../domain/audio/encode-wav'
+import { synthesise, wavSampleRate } from './make-speech-wav'
 
 declare global {
   interface Window {
@@ -16,14 +14,11 @@ declare global {
  * microphone; silence replaces its sound until the caller speaks.
  */
 export async function makeCallerSpeech(...sentences: string[]) {
-  const directory = await createTestDirectory('caller')
   const recordings: [string, string][] = []
-  for (const [index, text] of sentences.entries()) {
-    const file = path.join(directory, `${index}.wav`)
-    await makeSpeechWav(file, [{ text }])
-    recordings.push([text, await readFile(file, 'base64')])
+  for (const [text, chunks] of await synthesise(sentences)) {
+    const wav = encodeWav(chunks, { sampleRate: wavSampleRate })
+    recordings.push([text, Buffer.from(wav).toString('base64')])
   }
-  await removeTestDirectory(directory)
   return {
     /** Replaces the microphone of a page. Pass it in the `prepare` option of `visit` or openTalkPage. */
     prepare: (page: Page) => page.addInitScript(replaceMicrophone, recordings),

@@ -5,7 +5,7 @@ import { createEspeak, type Espeak } from '../../../providers/espeak/create-espe
 import { speechSampleRate } from '../../../voice/ports/text-to-speech'
 
 /** In Hz; Chromium's fake microphone plays this rate best. */
-const wavSampleRate = 48_000
+export const wavSampleRate = 48_000
 
 const defaultVoice: CompanionVoice = {
   timbre: 'masculine-clear',
@@ -27,15 +27,28 @@ export async function makeSpeechWav(
   parts: readonly SpeechWavPart[],
   voice: CompanionVoice = defaultVoice,
 ): Promise<number> {
+  const texts = parts.flatMap((part) => ('text' in part ? [part.text] : []))
+  const speech = await synthesise(texts, voice)
+  const chunks = parts.flatMap((part) =>
+    'text' in part
+      ? (speech.get(part.text) ?? [])
+      : [new Int16Array((part.silenceMs * wavSampleRate) / 1_000)],
+  )
+  await writeFile(file, encodeWav(chunks, { sampleRate: wavSampleRate }))
+  const sampleCount = chunks.reduce((total, { length }) => total + length, 0)
+  return (sampleCount * 1_000) / wavSampleRate
+}
+
+/**
+ * Speaks each text with the embedded synthesiser; returns its audio (48 kHz) by text. One synthesiser speaks them all,
+ * each only once, because its start takes a second of CPU time.
+ */
+export async function synthesise(texts: readonly string[], voice = defaultVoice) {
+  const speech = new Map<string, readonly Int16Array[]>()
   const espeak = createEspeak()
   try {
-    const chunks: Int16Array[] = []
-    for (const part of parts)
-      if ('text' in part) chunks.push(...(await speak(espeak, part.text, voice)))
-      else chunks.push(new Int16Array((part.silenceMs * wavSampleRate) / 1_000))
-    const sampleCount = chunks.reduce((total, { length }) => total + length, 0)
-    await writeFile(file, encodeWav(chunks, { sampleRate: wavSampleRate }))
-    return (sampleCount * 1_000) / wavSampleRate
+    for (const text of new Set(texts)) speech.set(text, await speak(espeak, text, voice))
+    return speech
   } finally {
     await espeak.close()
   }
