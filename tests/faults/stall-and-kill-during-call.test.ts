@@ -1,9 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { StartedCall } from '../../contract/conversations/calls'
 import { type Conversation, conversationDetail } from '../../contract/conversations/history'
 import { freeMinutes } from '../../domain/billing/ledger'
 import { computeChargedMinutes, findReceiptErrors, type Receipt } from '../../domain/receipt'
-import { connectCallClient } from '../support/calls/call-client'
-import { confirmAddress } from '../support/product/sign-up-user'
+import {
+  type CallClient,
+  connectCallClient,
+  createSilentMicrophoneFrame,
+} from '../support/calls/call-client'
+import { confirmAddress, signUpUser } from '../support/product/sign-up-user'
 import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
 
 const heartbeatIntervalMs = 5_000
@@ -14,12 +20,44 @@ const minBilledMs = 5_500
 /** Maximum time between a start after a crash and the settlement of the interrupted call. */
 const maxSettlementMs = 60_000
 
-/** Covers two starts and a call on a busy machine. */
+/** Covers a start and a call on a busy machine. */
 const setupTimeoutMs = 150_000
 
+/** Shorter than the 6.5 s of silence after which a page reconnects. */
+const stallMs = 6_000
+const stalledCallCount = 6
+
+/** Both faults occur in one process, because each start takes 4 s of CPU. */
+let product: BuiltProduct
+
+beforeAll(async () => {
+  product = await startBuiltProduct()
+}, setupTimeoutMs)
+afterAll(() => product?.close())
+
+test('calls continue after the process has stalled for some seconds', async () => {
+  const clients = await Promise.all(Array.from({ length: stalledCallCount }, openCall))
+  const stopSpeaking = clients.map(keepSpeaking)
+
+  product.suspend()
+  await sleep(stallMs)
+  product.resume()
+
+  // An answer shows that the call survived the messages that were queued during the stall.
+  for (const client of clients) {
+    client.send({ type: 'session.update', session: { type: 'realtime' } })
+    await client.waitFor('session.updated')
+  }
+  for (const stop of stopSpeaking) stop()
+  for (const client of clients) {
+    const { reason, receipt } = await client.hangUp()
+    expect(reason).toBe('hung-up')
+    expect(findReceiptErrors(receipt)).toEqual([])
+    expect(client.events.filter(({ type }) => type === 'error')).toEqual([])
+  }
+}, 120_000)
+
 describe('a process killed during a call', () => {
-  let killedProduct: BuiltProduct
-  let product: BuiltProduct
   let cookie: string
   let callId: string
   /** The billed time in the last meter event that the client received. */
@@ -27,7 +65,7 @@ describe('a process killed during a call', () => {
   let receipt: Receipt | null
 
   beforeAll(async () => {
-    killedProduct = await startBuiltProduct()
+    const killedProduct = product
     cookie = await signUp(killedProduct)
     const reservation = await reserveCall(killedProduct)
     callId = reservation.id
@@ -43,7 +81,6 @@ describe('a process killed during a call', () => {
       port: killedProduct.port,
     })
   }, setupTimeoutMs)
-  afterAll(() => product?.close())
 
   test('settles the call with the figures of its last heartbeat soon after the next start', async () => {
     await expect
@@ -111,3 +148,37 @@ describe('a process killed during a call', () => {
     return cookies.map((line) => line.split(';')[0]).join('; ')
   }
 })
+
+/** Sends what a page sends: 50 audio frames a second, and the events of its voice detector. */
+function keepSpeaking({ socket, send }: CallClient) {
+  let frameCount = 0
+  const timer = setInterval(() => {
+    socket.send(createSilentMicrophoneFrame(frameCount++))
+    const audio_start_ms = frameCount * 20
+    const probability = 0.9
+    // Speech of 0.4 s in each period of 0.8 s.
+    if (frameCount % 40 === 10)
+      send({ type: 'input_audio_buffer.speech_started', audio_start_ms, probability })
+    if (frameCount % 40 === 30)
+      send({ type: 'input_audio_buffer.speech_stopped', audio_end_ms: audio_start_ms, probability })
+  }, 20)
+  return () => clearInterval(timer)
+}
+
+async function openCall() {
+  const user = await signUpUser(product)
+  if (!user.cookie) throw new Error('The template database has no more users.')
+  const [cookie = ''] = user.cookie.split(';')
+  const headers = { 'content-type': 'application/json', origin: product.origin, cookie }
+  const agents = await fetch(`${product.origin}/api/agents`, { headers })
+  const [agent] = (await agents.json()) as { vapiAssistantId: string }[]
+  const response = await fetch(`${product.origin}/api/call/web`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ assistantId: agent?.vapiAssistantId }),
+  })
+  const { webCallUrl } = (await response.json()) as StartedCall
+  const client = connectCallClient(webCallUrl, product.origin)
+  await client.waitFor('response.created')
+  return client
+}
