@@ -14,6 +14,9 @@ const maxWaitingWorkers = 4
  */
 const isolate = false
 
+/** For tests of the built product. */
+const setupFiles = ['tests/support/product/wait-for-build.ts']
+
 /**
  * One project for each kind of test, so that `npm run check` selects from the fast ones. Unit tests and scenarios
  * run first, at the same time as the checks of `npm test`, then the browser tests, then the others. Within a group
@@ -53,6 +56,7 @@ export default defineConfig({
           isolate,
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/support/database/integration-setup.ts'],
+          setupFiles,
           sequence: { groupOrder: 2 },
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -66,6 +70,7 @@ export default defineConfig({
           isolate,
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: ['tests/support/product/product-template-setup.ts'],
+          setupFiles,
           sequence: { groupOrder: 2 },
           testTimeout: 150_000,
           hookTimeout: 120_000,
@@ -79,6 +84,7 @@ export default defineConfig({
           isolate,
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/support/product/product-template-setup.ts'],
+          setupFiles,
           sequence: { groupOrder: 1 },
           testTimeout: 240_000,
           hookTimeout: 120_000,

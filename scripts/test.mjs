@@ -1,5 +1,6 @@
 // `npm test`: installs and builds when needed, runs every check and test, and prints the result in its last
 // line. `npm test -- <words>` runs the tests whose file or name matches, and no check.
+import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { runChecks } from './checks.mjs'
@@ -9,7 +10,7 @@ import { setup } from './setup.mjs'
 const args = process.argv.slice(2)
 const isFullRun = args.length === 0
 
-await setup({ build: isFullRun })
+await setup({ build: false })
 const { createVitest, parseCLI } = await import('vitest/node')
 const { filter: words, options } = parseCLI(['vitest', 'run', ...args])
 const vitest = await createVitest('test', { ...options, run: true, watch: false })
@@ -18,7 +19,8 @@ const specifications = selectTests(await vitest.globTestSpecifications(), words)
 
 const projects = new Set(specifications.map(({ project }) => project.name))
 const needsBuild = ['integration', 'faults', 'browser'].some((name) => projects.has(name))
-if (needsBuild) await setup({ build: true })
+if (isFullRun) buildDuringUnitTests()
+else if (needsBuild) await setup({ build: true })
 if (projects.has('browser')) process.env.CHROMIUM_PATH = findTestBrowser()
 
 const [checks] = await Promise.all([
@@ -42,6 +44,26 @@ await vitest.close()
 if (passed + failed === 0) console.log(`Aucun test ne correspond à « ${words.join(' ')} ».`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed > 0 || passed === 0 ? 1 : 0)
+
+/**
+ * Builds in a child process, because the build keeps only one of two cores busy. The other test files wait for it
+ * (tests/support/product/wait-for-build.ts).
+ */
+function buildDuringUnitTests() {
+  const child = spawn(process.execPath, ['scripts/setup.mjs'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let output = ''
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    output += text
+  })
+  process.env.BUILD_PROCESS_ID = String(child.pid)
+  child.once('close', (status) => {
+    process.stdout.write(output)
+    if (status !== 0) process.exit(1)
+    delete process.env.BUILD_PROCESS_ID
+  })
+}
 
 function hasHookFailed(module) {
   return [...module.children.allSuites()].some((suite) => suite.errors().length > 0)
