@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { SlowFilesFirst } from './tests/support/slow-files-first.mjs'
 
@@ -16,6 +17,12 @@ const isolate = false
 
 /** For tests of the built product. */
 const setupFiles = ['tests/support/product/wait-for-build.ts']
+
+/** Preparing the exchanges takes each worker more than a second of CPU time, so workers read prepared ones. */
+const sharedExchanges = {
+  find: /^[.].*[/]prepared-exchanges$/,
+  replacement: path.resolve('tests/support/calls/shared-exchanges.ts'),
+}
 
 /**
  * One project for each kind of test, so that `npm run check` selects from the fast ones. Unit tests and scenarios
@@ -50,6 +57,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias: [sharedExchanges] },
         test: {
           name: 'integration',
           maxWorkers: maxWaitingWorkers,

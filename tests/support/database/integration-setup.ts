@@ -1,4 +1,6 @@
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { serialize } from 'node:v8'
 import type { TestProject } from 'vitest/node'
 import { createTestDatabase } from './create-test-database'
 import { createTestDirectory, removeTestDirectory } from './create-test-directory'
@@ -14,7 +16,10 @@ import type {} from './template-database'
  */
 export async function setup(project: TestProject) {
   const home = await createTestDirectory('integration')
-  const { makeEmbeddedTemplate } = await loadTemplateModules()
+  const { makeEmbeddedTemplate, preparedExchanges } = await loadTemplateModules()
+  const exchangesFile = path.join(home, 'prepared-exchanges')
+  await writeFile(exchangesFile, serialize(preparedExchanges))
+  process.env['PREPARED_EXCHANGES_FILE'] = exchangesFile
   const [postgres, embedded] = await Promise.all([startTemplate(home), makeEmbeddedTemplate()])
   project.provide('postgresUrl', postgres.url)
   project.provide('postgresTemplate', postgres.template)

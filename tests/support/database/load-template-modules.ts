@@ -1,6 +1,7 @@
 const importTemplateModules = async () => ({
   ...(await import('./embedded-template')),
   ...(await import('../product/make-product-template')),
+  ...(await import('../../../voice/brain/exchanges/prepared-exchanges')),
 })
 
 const shared = globalThis as { templateModules?: ReturnType<typeof importTemplateModules> }
