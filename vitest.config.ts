@@ -26,8 +26,8 @@ const sharedExchanges = {
 
 /**
  * One project for each kind of test, so that `npm run check` selects from the fast ones. Unit tests and scenarios
- * run first, at the same time as the checks of `npm test`, then the browser tests, then the others. Within a group
- * no worker waits until another project has ended.
+ * run first, at the same time as the checks and the build of `npm test`, then all others: within a group no worker
+ * waits until another project has ended. SlowFilesFirst orders the projects of a group.
  */
 export default defineConfig({
   test: {
@@ -65,7 +65,7 @@ export default defineConfig({
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/support/database/integration-setup.ts'],
           setupFiles,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },
@@ -79,7 +79,7 @@ export default defineConfig({
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: ['tests/support/product/product-template-setup.ts'],
           setupFiles,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
           testTimeout: 150_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },

@@ -70,15 +70,20 @@ const slowFiles = [
   'billing/payment-disputes',
 ]
 
+/** The order of the projects that run in the same group (vitest.config.ts). The browser tests take the longest. */
+const projectNames = ['unit', 'scenarios', 'browser', 'faults', 'integration']
+
 /**
- * Runs the slow files of each project first, in the order of the list, which is fixed because on a fresh
- * clone Vitest has no durations from an earlier run.
+ * Runs the projects in a fixed order, and the slow files of each project first, in the order of the list. Both are fixed
+ * because on a fresh clone Vitest has no durations from an earlier run.
  */
 export class SlowFilesFirst extends BaseSequencer {
   /** @override @param {import('vitest/node').TestSpecification[]} files */
   async sort(files) {
     const sortedFiles = await super.sort(files)
-    const projects = [...new Set(sortedFiles.map(({ project }) => project))]
+    const projects = [...new Set(sortedFiles.map(({ project }) => project))].sort(
+      (one, other) => projectNames.indexOf(one.name) - projectNames.indexOf(other.name),
+    )
     return projects.flatMap((project) =>
       sortedFiles
         .filter((file) => file.project === project)
