@@ -3,6 +3,7 @@ import type { Rule } from '../respond/rule'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import {
   namedAsLanguage,
+  namesListener,
   originOfOthers,
   otherPeople,
   sayingWish,
@@ -37,12 +38,9 @@ const maxLearningWords = 14
 /** Whether the caller asks how to tell somebody something, not how to translate it: "comment je lui dis que…" */
 export const asksHowToTellSomebody: Rule = (draft, { normalisedText, text }) => {
   const { lesson } = draft.state
-  const isToSomebody = /\b(?:lui|leur|te|vous|a (?:ma|mon|mes|un|une|quelqu))\b/.test(
-    normalisedText,
-  )
-  const hasPausedLesson = lesson !== null && !lesson.isActive && !lesson.isRefused
-  const isLearning =
-    lesson?.isActive || (hasPausedLesson && !isToSomebody) || hasTranslatedLately(draft)
+  const mayMeanPausedLesson =
+    lesson !== null && !lesson.isRefused && !namesListener.test(normalisedText)
+  const isLearning = lesson?.isActive || mayMeanPausedLesson || hasTranslatedLately(draft)
   const hasQuotation = /[«"]/.test(text)
   if (isLearning || hasQuotation || namedAsLanguage.test(normalisedText)) return false
   const isTellingQuestion =

@@ -2,6 +2,9 @@
 
 const frenchLanguageNames = '(?:anglais|espagnol|italien|allemand|russe|arabe|chinois|japonais)'
 
+/** Matches words for somebody to whom the caller wants to say something: "lui", "à ma sœur". */
+export const namesListener = /\b(?:lui|leur|te|vous|a (?:ma|mon|mes|un|une|quelqu))\b/
+
 /** Matches the name of a language, not of a nationality: "mon anglais" or "en russe", but not "mon mari est russe". */
 export const namedAsLanguage = new RegExp(
   `\\b(?:en|l|d|de|du|mon|ton|votre|son|le|parl\\w+|appren\\w*|pratiqu\\w*) ${frenchLanguageNames}\\b`,

@@ -178,9 +178,8 @@ const maxStatementsOfContext = 6
  * earlier statements; -1 when there is none.
  */
 function findPatternSubject({ state }: ResponseDraft, normalisedText: string): number {
-  const earlierStatements = normaliseText(
-    state.callerStatements.slice(-maxStatementsOfContext).join(' '),
-  )
+  const statements = state.callerStatements.slice(-maxStatementsOfContext)
+  const earlierStatements = normaliseText(statements.join(' '))
   return patternSubjects.findIndex(
     ({ pattern, after }) =>
       pattern.test(normalisedText) && (after?.test(earlierStatements) ?? true),
