@@ -76,6 +76,9 @@ describe('contexts that report no danger, such as fiction and games', () => {
     ['c’est un polar où le mari étrangle sa femme', null],
     ['on m’a mis trois zéro, on s’est fait battre trois à un', null],
     ['dans le refrain elle dit je veux mourir', null],
+    ['je tape sur la porte et je crie', null],
+    ['je tambourine à la porte et je crie j’ai perdu mes clés', null],
+    ['il tape sur la porte et il crie qu’il va me tuer', 'violence-now'],
     ['c’est quoi les signes d’une crise cardiaque', null],
     [
       'c’est quoi les signes d’une crise cardiaque mon mari a mal à la poitrine',

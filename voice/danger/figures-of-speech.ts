@@ -75,6 +75,8 @@ const phrases: readonly string[] = [
   'en finir (une bonne fois )?(au plus vite )?avec (les|ce|cette|ces|le|mon|mes) (?!vie|existence|souffrance)[a-z]+',
   '(la )?corde (a sauter|a linge|sensible|raide|vocale)|cordes vocales|plusieurs cordes',
   'disparaitre (sous|de la circulation|des radars|dans la nature|sous terre|six pieds|un (moment|temps|week end|peu)|quelques|une semaine|de mon ecran|dans un trou)',
+  // Somebody who is locked in or out: "je tape sur la porte et je crie".
+  '(?<! (enferme[a-z]*|sequestre[a-z]*) .*)(?<= (je|nous|j ai|j avais) )(tap|cogn|frapp|toqu|tambourin)(e|es|ent|er|ait|ais|ons|ee?)( \\W| fort| encore| toujours| comme une? folle?| comme un fou)* (a|sur|contre|dans) (la|ma|une|sa|leur|les) (portes?|vitres?|parois?|fenetres?)( et (que )?(je|j|on|nous) (crie|hurle|appelle|crions))?',
   // Blows.
   '(reste|restee|restes|suis|etais|laisse|laissee) plantee?s? (la|comme|devant|debout|au milieu|avec)',
   'tap(e|es|ent|er|ait|ais) (toujours |souvent |encore |tout le temps )?(des|une|un|du|de la|de l|mes|ses|cent|vingt|dix) (clopes?|cigarettes?|thunes?|fric|argent|feu|euros?|balles|pognon|bieres?|garros?|tabac)',

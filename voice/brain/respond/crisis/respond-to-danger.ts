@@ -41,6 +41,7 @@ import { findSpecialFirstResponse } from '../../templates/crisis/special-first-r
 import { dangerOverQuestions, otherViolenceReplies } from '../../templates/crisis/support-templates'
 import { isGoodbye } from '../../understanding/goodbye'
 import { accompanyPanic, isPanicAttack, isPanicPassing } from './accompany-panic'
+import { answerUrgentNeed } from './answer-urgent-need'
 import { findWorryInAnswer, planGentleQuestion } from './ask-gently'
 import {
   askAgain,
@@ -80,9 +81,9 @@ import { findCrisisRemark, respondToComingHelp, supportInCrisis } from './suppor
  * Switches to crisis mode when the text reports a danger, whatever else is running, and stays in it until the caller
  * retracts or denies the danger or the emergency is over. When the words only resemble a danger, the companion asks
  * whether the caller meant it, and leaves crisis mode when the caller says no or clearly changes the subject. Outside
- * a crisis, ignores dangers to characters of a role-play. Violence in the past and exhaustion get a response without
- * crisis mode. A danger reported again is answered in other words. Closes the conversation with a minor, unless the
- * minor is in danger. Returns whether it has responded.
+ * a crisis, ignores dangers to characters of a role-play. Violence in the past, exhaustion and a caller without a place
+ * to sleep get a response without crisis mode. A danger reported again is answered in other words. Closes the
+ * conversation with a minor, unless the minor is in danger. Returns whether it has responded.
  */
 export function respondToDanger(draft: ResponseDraft, text: string): boolean {
   if (respondToAge(draft, text)) return true
@@ -101,6 +102,7 @@ export function respondToDanger(draft: ResponseDraft, text: string): boolean {
     draft.sayAll(templatesWithoutCrisis[subject])
     return draft.sentences.length > 0
   }
+  if (answerUrgentNeed(draft, text, report)) return true
   if (certainty === 'certain') return respondToCertainDangers(draft, dangers, text)
   if (mode === 'closed') return sayFollowUp(draft, 'minor-caller')
   if (mode === 'crisis' && isDangerCertain) return respondInCrisis(draft, text, dangers)
