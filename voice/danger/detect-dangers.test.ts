@@ -163,7 +163,7 @@ describe('detectDanger on the held-out corpus', () => {
 // (docs/decisions/048-danger-detection.md).
 describe.each([
   ['spoken', spokenTestDangerSentences, spokenTestHarmlessSentences, 0.92, 0.05],
-  ['telephone', telephoneTestDangerSentences, telephoneTestHarmlessSentences, 0.82, 0.03],
+  ['telephone', telephoneTestDangerSentences, telephoneTestHarmlessSentences, 0.9, 0.035],
   [
     'unseen telephone',
     unseenTelephoneDangerSentences,
@@ -175,7 +175,7 @@ describe.each([
     'indirect telephone',
     indirectTelephoneDangerSentences,
     unseenTelephoneHarmlessSentences,
-    0.68,
+    0.84,
     0.045,
   ],
   ['fresh', freshDangerSentences, freshHarmlessSentences, 0.82, 0.06],

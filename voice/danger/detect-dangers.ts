@@ -11,7 +11,7 @@ import { mayEndEarlierReport } from './ends-earlier-report'
 import { findDangerAfterNewsOfDeath, findWordsBesidesFearOfLoss } from './fear-of-loss'
 import { blankFiguresOfSpeech } from './figures-of-speech'
 import { detectForeignDangers } from './foreign-dangers'
-import { assessHelpToDie } from './help-to-die'
+import { assessHelpToDie, isHelpForDyingAnimal } from './help-to-die'
 import { announcesUnnamedAct, isEndingAfterLoss, isOrdinaryWishToLeave } from './hints-of-suicide'
 import { type DangerEstimate, estimateDanger } from './learnt/estimate-danger'
 import { normaliseForDangerPatterns } from './normalise-for-danger-patterns'
@@ -26,25 +26,25 @@ import { matchDangerRules } from './rules/match-danger-rules'
  */
 const minProbabilityByDanger: Readonly<Record<Danger, number>> = {
   'suicide-imminent': 0.5,
-  suicide: 0.5,
-  'suicide-of-other': 0.48,
-  'self-harm': 0.58,
-  poisoning: 0.6,
-  'medical-emergency': 0.67,
-  'pregnancy-emergency': 0.75,
-  'violence-now': 0.66,
-  'violence-suffered': 0.6,
-  'violence-threatened': 0.38,
-  'partner-violence': 0.45,
-  'sexual-violence': 0.38,
-  'child-in-danger': 0.58,
-  'minor-caller': 0.56,
+  suicide: 0.45,
+  'suicide-of-other': 0.37,
+  'self-harm': 0.35,
+  poisoning: 0.45,
+  'medical-emergency': 0.55,
+  'pregnancy-emergency': 0.66,
+  'violence-now': 0.61,
+  'violence-suffered': 0.45,
+  'violence-threatened': 0.33,
+  'partner-violence': 0.4,
+  'sexual-violence': 0.35,
+  'child-in-danger': 0.5,
+  'minor-caller': 0.45,
 }
 /**
  * The probability from which any danger counts in a text that is classified in parts. It is high because the most
  * dangerous part counts, so that long texts score higher.
  */
-const minProbabilityInLongText = 0.988
+const minProbabilityInLongText = 0.985
 /** From this probability on, a danger that no rule recognises is `certain` if the text has explicit danger words. */
 const minProbabilityWithExplicitWords = 0.74
 /**
@@ -57,8 +57,8 @@ const minProbabilityDespitePast = 0.95
 const minProbabilityOfCertainDanger = 0.4
 
 /**
- * Below these probabilities a danger that no rule recognises is only `possible`. With them, 19 of 51 false alarms in
- * 4,866 utterances of ordinary calls are `possible`, and 15 of 491 recognised danger sentences that were never
+ * Below these probabilities a danger that no rule recognises is only `possible`. With them, 32 of 51 false alarms in
+ * 4,866 utterances of ordinary calls are `possible`, and 10 of 248 recognised danger sentences that were never
  * trained on (decision 048).
  */
 const minLikelyProbabilityWithoutDangerWords = 0.75
@@ -70,19 +70,19 @@ const maxDependentWords = 6
 const minDependentProbability = 0.12
 
 /** Below this probability the classifier vetoes a rule whose danger has no entry in `maxVetoProbabilityByDanger`. */
-const defaultMaxVetoProbability = 0.19
+const defaultMaxVetoProbability = 0.32
 /**
  * Missing an imminent suicide, a poisoning or violence at this moment would be the worst error, so the classifier
- * vetoes their rules only where it is sure: "on mange à dix-neuf heures pile" does not mean a swallowed battery
+ * vetoes their rules only where it is fairly sure: "on mange à dix-neuf heures pile" does not mean a swallowed battery
  * ("pile"). The limits of the other dangers in this list are low because the classifier gives too low a probability to
  * the ages and schools that minors name, and to indirect words about suicide.
  */
 const maxVetoProbabilityByDanger: Readonly<Partial<Record<Danger, number>>> = {
-  'suicide-imminent': 0.05,
-  poisoning: 0.05,
-  'violence-now': 0.05,
+  'suicide-imminent': 0.2,
+  poisoning: 0.1,
+  'violence-now': 0.15,
   'minor-caller': 0.055,
-  suicide: 0.15,
+  suicide: 0.2,
   'suicide-of-other': 0.12,
 }
 
@@ -116,6 +116,7 @@ export function assessDangers(text: string, previous: readonly string[] = []): D
   const certaintyOfHelpToDie = assessHelpToDie(text, previous)
   if (certaintyOfHelpToDie)
     return { dangers: ['suicide-of-other'], certainty: certaintyOfHelpToDie }
+  if (isHelpForDyingAnimal(text, previous)) return noDanger
   if (announcesUnnamedAct(text, previous))
     return { dangers: ['suicide-imminent'], certainty: 'likely' }
   const dangerAfterNews = findDangerAfterNewsOfDeath(text, previous)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { detectDangers } from './detect-dangers'
 import { assessHelpToDie, plansToHelpDie } from './help-to-die'
 
 describe('the plan to end the life of a person who suffers', () => {
@@ -65,5 +66,13 @@ describe('the plan to end the life of a person who suffers', () => {
     expect(assessHelpToDie('je vais l’aider à partir', ['papa est malade'])).toBe('likely')
     expect(assessHelpToDie('je vais l’aider à partir', ['papa est en fin de vie'])).toBe('certain')
     expect(assessHelpToDie('je vais l’aider à mourir', [])).toBe('certain')
+  })
+
+  it('is no danger at all when it is about an animal and nothing else is said', () => {
+    expect(detectDangers('je vais l’aider à partir', ['mon chien souffre trop'])).toEqual([])
+    expect(detectDangers('je vais l’aider à mourir', ['mon chat est malade'])).toEqual([])
+    expect(
+      detectDangers('je vais l’aider à mourir et après je me tue', ['mon chien est malade']),
+    ).not.toEqual([])
   })
 })

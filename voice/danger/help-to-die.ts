@@ -82,14 +82,31 @@ export function assessHelpToDie(
 ): 'certain' | 'likely' | null {
   const words = normaliseText(text)
   const context = normaliseText([...previous, text].join(' '))
-  const isPlan =
-    clearPlan.test(words) ||
-    clearRequest.test(words) ||
-    (possiblePlan.test(words) && suffering.test(context) && !violentPartner.test(context))
-  if (!isPlan || notOwnPlan.test(words)) return null
-  const isAboutPerson = human.test(words) && !animal.test(words)
-  if (animal.test(context) && !isAboutPerson) return null
-  return deathOrFatalIllness.test(context) ? 'certain' : 'likely'
+  if (!isPlan(words, context) || notOwnPlan.test(words)) return null
+  return isAboutAnimal(words, context)
+    ? null
+    : deathOrFatalIllness.test(context)
+      ? 'certain'
+      : 'likely'
+}
+
+const isPlan = (words: string, context: string): boolean =>
+  clearPlan.test(words) ||
+  clearRequest.test(words) ||
+  (possiblePlan.test(words) && suffering.test(context) && !violentPartner.test(context))
+
+const isAboutAnimal = (words: string, context: string): boolean =>
+  animal.test(context) && !(human.test(words) && !animal.test(words))
+
+/** A longer text may report something else too. */
+const maxWordsAboutAnimal = 8
+
+/** Whether a short text says nothing else than that the caller will end the suffering of an animal. */
+export function isHelpForDyingAnimal(text: string, previous: readonly string[]): boolean {
+  const words = normaliseText(text)
+  const context = normaliseText([...previous, text].join(' '))
+  const isShort = words.split(' ').length <= maxWordsAboutAnimal
+  return isShort && isPlan(words, context) && isAboutAnimal(words, context)
 }
 
 /** Whether `assessHelpToDie` finds a plan or a request to end somebody's life, certain or likely. */

@@ -28,6 +28,8 @@ test.each([
   'j’ai peur de chialer devant le maire',
   'le chauffe-eau',
   'non pardon c’est pas demain c’est après-demain',
+  'pardon, continue',
+  'vas-y continue je t’écoute',
   'voilà je suis allongé',
   'je me suis tapé la tête contre la porte du placard',
   'ma petite-fille a six ans',

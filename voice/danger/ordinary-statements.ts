@@ -49,6 +49,8 @@ const statements: readonly string[] = [
   'on (?:le|la|les) reverra (?:plus )?jamais',
   '(?:ils|elles|il|elle|on) (?:va|vont) (?:nous|me) (?:tuer|massacrer) (?:au (?:premier|deuxieme|second|prochain) tour|en (?:demi )?finale)',
   'j y penserai',
+  // The caller has interrupted the companion and asks it to go on.
+  '(?:(?:pardon|excuse moi|excusez moi|desolee?|vas y|allez y|ok|d accord) )*(?:continue|continuez|reprends|reprenez)(?: (?:stp|s il te plait|s il vous plait|je t ecoute|je vous ecoute))?',
   // An offer that is declined. `assessDangers` checks first whether it follows despair.
   '(?:merci )?(?:moi )?j ai (?:deja |bien )?choisi(?: merci)?',
   '(?:je perds|j ai perdu) (?:tous )?mes cheveux(?: par (?:poignees?|plaques?))?',

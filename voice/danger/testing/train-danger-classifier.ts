@@ -220,8 +220,8 @@ function addVersions(examples: readonly Example[]): readonly Example[] {
   ])
 }
 
-/** With fewer buckets, too many features of the 100,000 or so sentences would share one. */
-const bucketCount = 1 << 16
+/** With fewer buckets, too many features of the 140,000 or so sentences would share one. */
+const bucketCount = 1 << 19
 
 /** Trains the classifier on all examples, which takes a few minutes. */
 export function trainDangerClassifier() {

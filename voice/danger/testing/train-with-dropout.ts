@@ -8,7 +8,7 @@ export type DropoutOptions = {
   epochs: number
   /** How many models are trained from scratch, each on a different order of the examples. Their weights are averaged. */
   trainings: number
-  /** A power of two, at most 65,536: see `extractFeatures`. */
+  /** A power of two: see `extractFeatures`. */
   bucketCount: number
   /** The share of an example's features that is left out each time the example is learnt. */
   dropout: number
@@ -69,11 +69,11 @@ const createModel = (bucketCount: number, labelCount: number): Model => ({
 })
 
 /** The features that dropout keeps, and how many. The arrays are reused, because creating them takes long. */
-type KeptFeatures = { buckets: Uint16Array; weights: Float32Array; count: number }
+type KeptFeatures = { buckets: Uint32Array; weights: Float32Array; count: number }
 
 const maxFeatures = 1 << 14
 const keptFeatures: KeptFeatures = {
-  buckets: new Uint16Array(maxFeatures),
+  buckets: new Uint32Array(maxFeatures),
   weights: new Float32Array(maxFeatures),
   count: 0,
 }

@@ -76,7 +76,7 @@ describe('after two questions about words that only resembled a danger', () => {
 })
 
 describe('a question about whether a danger was meant', () => {
-  const report = 'mon père va me hurler dessus'
+  const report = 'mon mari va me hurler dessus'
 
   it('is answered by a yes right after it, but not by a yes to a later question', async () => {
     const call = startTestCall()
