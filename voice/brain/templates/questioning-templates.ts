@@ -1,5 +1,15 @@
 import type { Template } from './template'
 
+/** Matches a request to ask the caller a question, but not "je peux vous poser une question ?", which announces one. */
+export const questionRequest = new RegExp(
+  [
+    '(?<!\\bje (?:\\w+ ){1,2})\\b(?:pose[rz]?|demande[rz]?)(?: moi| m)? .{0,12}\\bquestions?\\b',
+    '\\b(?:interroge|teste)\\w* moi\\b|\\bm interroger\\b|\\bme (?:questionner|tester|faire reviser)\\b',
+    '\\b(?:fais|faites|faire) moi (?:reviser|reciter)\\b|\\bquiz\\b',
+    '\\b(?:autre|prochaine|encore une) question$|\\bquestion suivante$',
+  ].join('|'),
+)
+
 /** Questions for a caller who asks for one, without a subject. */
 export const personalQuestions: readonly Template[] = [
   'Volontiers : quelle est la dernière chose qui {t’a|vous a} fait rire aux larmes ?',

@@ -153,3 +153,35 @@ export const laterLeaving =
 /** An utterance without any of these words is not a goodbye, even if the classifier says so. */
 export const goodbyeWords =
   /\b(?:bye|revoir|nuit|soiree|journee|bientot|demain|plus tard|a plus|salut|ciao|tchao|bisous?|bises?|laisse\w*|file|y aller|y vais|vais (?:dormir|manger|me coucher|me recoucher|au lit|bosser|devoir|filer)|quitt\w*|raccroch\w*|adieu|couche\w*|pieute|rappell?\w*|prochaine|sauve|pars|parte|partir|retourne|attend|attendent|allez|coupe|arrete\w*|dodo|dormir|revient|stop|fini|boulot|travail|taf|cours)\b/
+
+/** Words after which "au revoir" or a similar phrase is only mentioned, negated or planned: "sans dire au revoir". */
+export const wordsBeforeMereMention =
+  '(?:di[rst]\\w*|dise\\w*|appelle\\w*|entend\\w*|repond\\w*|ecri[rst]\\w*|une?|le|son|sa|mon|ma|cette|cet|sans|quand|si|que|qu|qui|pourquoi|comment|pas|ne|n|jamais|chaque|derniere?|aucune?|avant|de|d|jusqu|des|d ici|rendez vous|ai|as|a|avons|avez|ont|avais|avait|heures?|report\\w*|remis\\w*|decal\\w*|repouss\\w*|prevue?s?|fixe\\w*|(lui|leur) (souhaite|souhaiter)|souhaitee?|genre|mode|lignes|message|mail|texto|sms)'
+
+const leavingVerb =
+  '(?:raccroch\\w*|quitt\\w*|part(?:e|s|i\\w*)?|pars|laiss\\w*|dor[mst]\\w*|couch\\w*|coup\\w*|dit)'
+const leaving = `(?:${leavingVerb}|au revoir|bonne (?:nuit|soiree|journee)|a (?:demain|plus|bientot))`
+
+/** "J'ai peur de raccrocher", "dès que je raccroche". */
+const leavingInFearWishOrCondition = `\\b(?:peur|envie|horreur|failli|deteste|ose|oser|hate|dur|difficile|mal|aim(?:e|es|er)|quand|lorsque|des|chaque fois|qui|si(?= (?:je|j|tu|on|vous)))(?: (?:pas|de|d|que|qu|a|te|t|vous|me|m|on|je|j|tu|il|elle|se|etre|dire))* ${leaving}`
+/** "Je veux pas raccrocher". */
+const deniedLeaving = `\\b(?:pas|jamais|sans|impossible)(?: (?:encore|envie|trop|reussir|de|d|que|me|te|vous|se|a|m|en|dire|j|y|aille|un|re))* ${leaving}`
+/** "Ma mère raccroche". */
+const leavingOfOthers = `\\b(?:il|elle|ils|elles|tu|vous|personne|(?:mon|ma|mes|son|sa|notre|nos) \\w+)(?: (?!(?:je|j|on|et|dis|souhaite|pouvez|peux)\\b)\\w+){0,2} (?!laiss)${leavingVerb}(?: ${leaving})?`
+/** "Il m'a raccroché au nez". */
+const pastLeaving = `\\b(?:ai|as|a|avons|avez|ont|suis|est|etais|etait|avais|avait|sommes)(?: (?:deja|bien|tous|te|me|m|failli|du))* ${leavingVerb}(?: ${leaving})?`
+/** "Je te laisse imaginer". */
+const lettingAddresseeAct =
+  '(?:te|vous) laiss\\w* (?:(?!dormir)\\w+(?:er|ir|re)|juge|comme|le|la|les|un|une|deux)\\b'
+
+/** Matches mentions of leaving that are not a goodbye. */
+export const mentionedLeaving = new RegExp(
+  [
+    leavingInFearWishOrCondition,
+    deniedLeaving,
+    leavingOfOthers,
+    pastLeaving,
+    lettingAddresseeAct,
+  ].join('|'),
+  'g',
+)

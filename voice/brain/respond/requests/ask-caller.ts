@@ -3,6 +3,7 @@ import {
   personalQuestions,
   praise,
   questioningEndReplies,
+  questionRequest,
   studyQuestions,
 } from '../../templates/questioning-templates'
 import { joinDetails } from '../../understanding/facts/find-details'
@@ -11,16 +12,6 @@ import { isPainfulMood } from '../../understanding/find-mood'
 import type { Intent } from '../../understanding/intents'
 import type { Rule } from '../rule'
 import { planListedTasks } from './make-plan'
-
-/** Matches a request to ask the caller a question, but not "je peux vous poser une question ?", which announces one. */
-const questionRequest = new RegExp(
-  [
-    '(?<!\\bje (?:\\w+ ){1,2})\\b(?:pose[rz]?|demande[rz]?)(?: moi| m)? .{0,12}\\bquestions?\\b',
-    '\\b(?:interroge|teste)\\w* moi\\b|\\bm interroger\\b|\\bme (?:questionner|tester|faire reviser)\\b',
-    '\\b(?:fais|faites|faire) moi (?:reviser|reciter)\\b|\\bquiz\\b',
-    '\\b(?:autre|prochaine|encore une) question$|\\bquestion suivante$',
-  ].join('|'),
-)
 
 /** Asks the caller a question on request: about a subject that the caller names or studies, or else any question. */
 export const askCaller: Rule = (draft, { act, normalisedText, text }) => {
