@@ -14,7 +14,7 @@ const restrictImports = (folder, mayImport) => ({
   },
 })
 
-/** The one-way directions of docs/ARCHITECTURE.md. */
+/** The import directions that docs/ARCHITECTURE.md describes. */
 export default {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -22,7 +22,7 @@ export default {
     restrictImports('contract', ['domain']),
     restrictImports('voice', ['domain']),
     {
-      // They turn a text into another text, and decide nothing about what a companion answers.
+      // These folders transform texts, and decide nothing about what a companion answers.
       name: 'language-libraries-import-no-dialogue',
       severity: 'error',
       from: { path: '^voice/(french|translation)/', pathNot: '[.]test[.]ts$' },

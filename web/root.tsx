@@ -138,8 +138,8 @@ export default function Root({ loaderData }: Route.ComponentProps) {
  * captions. If it cannot be loaded, the next full page load tries again.
  */
 const deleteOldCaptions = () =>
-  void import('./features/call/connection/delete-captions-of-tab').then(
-    (captions) => void captions.deleteCaptionsOfTab(),
+  void import('./features/call/connection/delete-old-captions-of-tab').then(
+    (captions) => void captions.deleteOldCaptionsOfTab(),
     () => {},
   )
 

@@ -54,7 +54,7 @@ const artificialIntelligence = section(
   ),
 )
 
-const property = section(
+const intellectualProperty = section(
   '5. Propriété intellectuelle',
   paragraph(
     'Le nom Amivoix, le logo, les textes, les portraits, les personnages et le code du site sont protégés. Vous pouvez les utiliser pour votre usage personnel du service ; toute autre reproduction demande notre accord écrit. Ce que vous dites et écrivez vous appartient.',
@@ -115,7 +115,7 @@ export const createLegalNotice = (
     createHosting(facts),
     createContact(facts),
     artificialIntelligence,
-    property,
+    intellectualProperty,
     createCredits(hasSpeechCredits),
     createMediation(facts),
   ],

@@ -1,9 +1,9 @@
 import type { Language } from '../../domain/languages'
 import {
+  countableWhenOrdered,
   englishPluralOnly,
   englishSingularInS,
   nounCells,
-  orderedByPiece,
   plurals,
 } from './words/noun-forms'
 
@@ -44,7 +44,7 @@ export function readNoun(cell: string, language: Language, english: string): Nou
     gender: neuter?.test(cell) ? 'neuter' : genderWithoutNeuter,
     isPlural,
     isMass: !isPlural && !hasArticle && !isEnglishPlural(english),
-    isOrderedByPiece: orderedByPiece.test(english),
+    isOrderedByPiece: countableWhenOrdered.test(english),
     hasFixedNumber,
   }
 }

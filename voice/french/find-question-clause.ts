@@ -3,7 +3,7 @@ import {
   clauseStart,
   endPattern,
   possibleQuestionPattern,
-  reportEnd,
+  reportedSpeechIntroduction,
   startPattern,
 } from './words/question-clause-words'
 
@@ -58,7 +58,7 @@ const findAfterSubjectChange = (text: string): readonly string[] =>
 const findByStart = (text: string): readonly string[] =>
   [...text.matchAll(startPattern)]
     .map(({ index }) => index)
-    .filter((index) => !reportEnd.test(text.slice(0, index)))
+    .filter((index) => !reportedSpeechIntroduction.test(text.slice(0, index)))
     .map((index) => text.slice(index))
 
 /** Returns the clause that ends with words that end a question: "je leur dis comment". */
@@ -66,6 +66,7 @@ function findByEnd(text: string): readonly string[] {
   const endIndex = endPattern.exec(text)?.index
   if (endIndex === undefined) return []
   const startIndex = [...text.slice(0, endIndex).matchAll(clauseStart)].at(-1)?.index
-  if (startIndex === undefined || reportEnd.test(text.slice(0, startIndex))) return []
+  if (startIndex === undefined || reportedSpeechIntroduction.test(text.slice(0, startIndex)))
+    return []
   return [text.slice(startIndex)]
 }

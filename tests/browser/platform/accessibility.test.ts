@@ -28,7 +28,7 @@ async function openHydrated({ page, go }: BrowserWindow, url: string) {
 }
 
 /** Allows only the console messages about requests that the test made fail on purpose. */
-const expectOnlyPageErrors = (pageErrors: readonly string[], ...codes: string[]) =>
+const expectNoOtherPageErrors = (pageErrors: readonly string[], ...codes: string[]) =>
   expect(pageErrors.filter((error) => !codes.some((code) => error.includes(code)))).toEqual([])
 
 test('has no accessibility violation on public pages, forms and their errors', async () => {
@@ -109,7 +109,7 @@ test('has no accessibility violation on a companion page and its report dialog',
   await expectAccessible(page, 'report sent')
   await confirmation.getByRole('button', { name: 'Fermer' }).click()
   await page.getByRole('button', { name: 'Signaler Vesper' }).and(page.locator(':focus')).waitFor()
-  expectOnlyPageErrors(pageErrors.take(), 'ERR_FAILED')
+  expectNoOtherPageErrors(pageErrors.take(), 'ERR_FAILED')
 })
 
 test('has no accessibility violation in the cookie banner and settings', async () => {
@@ -157,7 +157,7 @@ test('has no accessibility violation on the pages of a user', async () => {
   await expectAccessible(page, 'conversation that does not exist')
   await openHydrated(signedInUser, '/talk/helene')
   await expectAccessible(page, 'companion page')
-  expectOnlyPageErrors(pageErrors.take(), '404', 'ERR_FAILED')
+  expectNoOtherPageErrors(pageErrors.take(), '404', 'ERR_FAILED')
 })
 
 test('has no accessibility violation in the profile, the account and their dialogs', async () => {
@@ -212,5 +212,5 @@ test('has no accessibility violation in the wallet and a purchase', async () => 
   await page.getByRole('button', { name: messages.RETRY }).first().waitFor()
   await expectAccessible(page, 'wallet not loaded')
   await page.unrouteAll()
-  expectOnlyPageErrors(pageErrors.take(), 'ERR_FAILED')
+  expectNoOtherPageErrors(pageErrors.take(), 'ERR_FAILED')
 })

@@ -1,4 +1,4 @@
-import { reportEnd } from '../../french/words/question-clause-words'
+import { reportedSpeechIntroduction } from '../../french/words/question-clause-words'
 import { normaliseText } from '../../text-analysis/normalise-text'
 import { createTextFinder } from '../../text-analysis/wordings/find-text'
 import { indexWordings } from '../../text-analysis/wordings/index-wordings'
@@ -121,7 +121,9 @@ export function createExchangeSearch(prepared: PreparedExchanges) {
       const ends = words.slice(1).map((_, index) => words.slice(index + 1).join(' '))
       const question = ends.find((end) => possibleQuestion.test(end) && isWrittenQuestion(end))
       const start = words.join(' ').length - (question?.length ?? 0)
-      return question === undefined || reportEnd.test(text.slice(0, start)) ? null : question
+      return question === undefined || reportedSpeechIntroduction.test(text.slice(0, start))
+        ? null
+        : question
     },
 
     /** Whether the exchange with this index opens a thread. */

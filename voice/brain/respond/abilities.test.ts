@@ -231,7 +231,7 @@ it('suggests another activity in the next call', async () => {
   expect(second).not.toContain('tu préfères')
 })
 
-it('words a known fact differently in the next call', async () => {
+it('phrases the answer to a question of general knowledge differently in the next call', async () => {
   const questions = ['qui a écrit Hamlet ?']
   const [first, second] = await Promise.all(
     [0, 1].map((callCount) => answerTo(questions, { callCount })),
@@ -309,7 +309,7 @@ describe('what the companion remembers', () => {
     expect(said).toMatch(/Ta fille s’appelle Léa\. Tu habites à Nantes\./)
   })
 
-  it('is said to be nothing when nothing is stored', async () => {
+  it('is nothing, as the companion says, when nothing is stored', async () => {
     expect(await answerTo(['qu’est-ce que tu sais de moi ?'])).toMatch(/rien/)
     expect(await answerTo(['on avait parlé de quoi la dernière fois ?'])).toMatch(
       /rien gardé|aucune trace/,

@@ -14,7 +14,7 @@ import {
   reactionWords,
   unknownIdeaQuestions,
 } from '../templates/answers/opinion-templates'
-import { ideasByOccasion, views, viewsOfCaller } from '../templates/answers/view-templates'
+import { ideasByOccasion, views, viewsOnCaller } from '../templates/answers/view-templates'
 import { misunderstandingApologies } from '../templates/conversation-templates'
 import { unsafePlanPattern } from '../templates/crisis/ambiguous-words'
 import { repetitionApologies } from '../templates/listening-templates'
@@ -106,7 +106,7 @@ export const respondToComplaint: Rule = (draft, { act, wordCount, normalisedText
 export const giveOpinion: Rule = (draft, { act, normalisedText }) => {
   if (act !== 'asks-opinion') return false
   const isAboutCaller = /\b(?:je|j|mon|ma|mes)\b/.test(normalisedText)
-  const opinions = isAboutCaller ? viewsOfCaller : views
+  const opinions = isAboutCaller ? viewsOnCaller : views
   const view = opinions.find(([pattern]) => pattern.test(normalisedText))
   return view !== undefined && draft.sayOneOf(view[1])
 }
@@ -115,8 +115,8 @@ export const giveOpinion: Rule = (draft, { act, normalisedText }) => {
 const maxEarlierStatements = 4
 
 /**
- * Suggests an idea for a subject that the caller names now or named in a recent statement, or asks for the
- * subject.
+ * Suggests an idea for a subject that the caller names now or named in a recent statement. If there is no unused idea,
+ * asks the caller what the idea is for.
  */
 export const giveIdea: Rule = (draft, { act, isQuestion, normalisedText, purpose }) => {
   // "Vous avez une idée de combien ça coûte"
@@ -140,7 +140,7 @@ export const giveIdea: Rule = (draft, { act, isQuestion, normalisedText, purpose
 
 const maxWordsOfQuestionRefusal = 14
 
-/** Promises a caller who is tired of questions to ask none, and keeps the later responses without questions. */
+/** Promises to ask no more questions when the caller is tired of them, and keeps the promise in later responses. */
 export const stopAsking: Rule = (draft, { act, normalisedText, wordCount }) => {
   if (act !== 'no-questions' || wordCount > maxWordsOfQuestionRefusal) return false
   if (!tirednessPattern.test(normalisedText)) return false

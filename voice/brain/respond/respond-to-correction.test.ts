@@ -40,7 +40,7 @@ describe('a caller who corrects their own words', () => {
     expect(await answerTo('bonsoir', first, correction)).toMatch(expected)
   })
 
-  it('does not hear an excuse repeated as if it were a correction', async () => {
+  it('does not hear an apology repeated as if it were a correction', async () => {
     expect(await answerTo('bonsoir', 'ça va', 'pardon je te dérange')).not.toMatch(/dérange,|note/)
   })
 })
@@ -105,14 +105,14 @@ describe('a caller who wants to say something to somebody', () => {
     )
   })
 
-  it('is answered about the clause that they meant', async () => {
+  it('does not hear the "que" of "je voulais dire que" repeated', async () => {
     expect(await answerTo('bonsoir', 'je voulais dire que mon père est mort')).not.toMatch(
       /que ton père/i,
     )
   })
 })
 
-describe('an excuse', () => {
+describe('an apology', () => {
   it.each(['pardon papa', 'non pardon c’est la vie', 'je me trompe tout le temps'])(
     'is not repeated as a correction: "%s"',
     async (text) => {

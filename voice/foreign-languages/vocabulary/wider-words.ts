@@ -1,4 +1,4 @@
-/** Words and expressions about work, journeys and feelings; same cells as `everydayWords`. */
+/** Words and expressions about work, journeys and feelings; same columns as `everydayWords`. */
 export const widerWords = `
   travail, boulot, emploi | a job | un trabajo | un lavoro | eine Arbeit
   métier, profession | an occupation | una profesión | un mestiere | ein Beruf

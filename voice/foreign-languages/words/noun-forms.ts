@@ -98,7 +98,7 @@ export const plurals: Readonly<Partial<Record<Language, Plurals>>> = {
 }
 
 /** English nouns that the table lists without an article but that people order by number: "a beer". */
-export const orderedByPiece =
+export const countableWhenOrdered =
   /^(?:beer|coffee|tea|soup|cheese|ice cream|juice|orange juice|lemonade|red wine|white wine|chicken|salad|pizza)$/
 
 /** English nouns that the tables list only in the plural. */

@@ -7,12 +7,12 @@ export const msPerCharacter = 66
 /** Loudness, the squared level, above which a voice counts as audible. */
 export const audibleLoudness = 0.06
 
-/** How far loudness alone opens the mouth: at the lowest loudness, per unit of loudness, and at most. */
+/** Without the times of words, the opening is quietOpening + loudness × openingPerLoudness, up to maxLoudnessOpening. */
 const quietOpening = 0.15
 const openingPerLoudness = 0.8
 const maxLoudnessOpening = 0.8
 
-/** The share of a letter's opening: at the lowest loudness, and per unit of loudness. */
+/** Otherwise the letter's opening is multiplied by quietLetterShare + loudness × letterSharePerLoudness, at most 1. */
 const quietLetterShare = 0.55
 const letterSharePerLoudness = 0.6
 

@@ -8,7 +8,7 @@ import { accountSuspendedCode } from './refuse-suspended'
 /** Our codes for better-auth's errors; any other is mapped by its HTTP status. */
 const errorCodes = new Map<string, KnownErrorCode>([
   ['INVALID_EMAIL_OR_PASSWORD', 'CREDENTIALS_WRONG'],
-  // No account has a malformed address or password.
+  // A malformed address or password belongs to no account, so it counts as wrong credentials.
   ['INVALID_EMAIL', 'CREDENTIALS_WRONG'],
   ['INVALID_PASSWORD', 'CREDENTIALS_WRONG'],
   [accountSuspendedCode, 'ACCOUNT_SUSPENDED'],

@@ -106,9 +106,9 @@ import { sportAndDaysOut } from './sport-and-days-out'
 import { studiesAndLearning } from './studies-and-learning'
 import { teasingAndLonging } from './teasing-and-longing'
 import { teasingCompanions } from './teasing-companions'
+import { threadsAboutDailyTroubles } from './threads-about-daily-troubles'
 import { threadsAboutEvenings } from './threads-about-evenings'
 import { threadsAboutFamily } from './threads-about-family'
-import { threadsAboutHome } from './threads-about-home'
 import { threadsAboutKin } from './threads-about-kin'
 import { threadsAboutLove } from './threads-about-love'
 import { threadsAboutOutings } from './threads-about-outings'
@@ -198,7 +198,7 @@ export const scripts: readonly string[] = [
   threadsAboutWork,
   threadsAboutLove,
   threadsAboutFamily,
-  threadsAboutHome,
+  threadsAboutDailyTroubles,
   threadsAboutEvenings,
   smallServices,
   threadsAboutOutings,

@@ -1,4 +1,4 @@
-/** Music, films, books, games, sport, gardens, creative work, outings. */
+/** Music, films, books, games, sport, gardens, creative work, outings, languages, screen time, phobias, winning, and having nothing to say. */
 export const leisure = `
 > (l’OM|l’OL|le PSG|l’Olympique lyonnais|l’Olympique de Marseille|l’équipe de France|mon équipe) a (gagné|perdu) (hier|hier soir|ce soir)? | (tu as vu|t’as vu|vous avez vu) le match (hier|hier soir|de l’OM|du PSG|de l’OL)? ? | (l’OM|l’OL|le PSG|l’Olympique lyonnais) a gagné hier (tu as vu|vous avez vu)
 Je ne peux pas voir les matchs, je suis une IA : {raconte|racontez}-moi. Ça s’est joué sur quoi ?

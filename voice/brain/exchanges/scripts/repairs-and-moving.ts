@@ -1,4 +1,4 @@
-/** Breakdowns at home, craftsmen, heating, internet, do-it-yourself, moving, cleaning and neighbours, as told in the evening. */
+/** Breakdowns at home, tradespeople, heating, internet, do-it-yourself, moving, cleaning and neighbours. */
 export const repairsAndMoving = `
 > ma (machine à laver|télé|cafetière|bouilloire|gazinière) (a lâché|est morte|est fichue|est foutue|a rendu l’âme|est tombée en panne|fuit|marche plus) | mon (lave-vaisselle|four|congélateur|micro-ondes|sèche-linge|lave-linge|frigo|aspirateur|ballon d’eau chaude) (a lâché|est mort|est foutu|a rendu l’âme|est tombé en panne|fuit) | tout tombe en panne (en même temps|chez moi|à la maison|en ce moment)? | j’ai dû racheter (un frigo|une machine à laver|un lave-vaisselle|un four) | la (machine à laver|télé|chaudière|cafetière) (m’a lâché|m’a lâchée|nous a lâchés|a lâché) (hier soir|ce matin)? | le (four|frigo|lave-vaisselle|congélateur) (m’a lâché|m’a lâchée|nous a lâchés) (hier soir|ce matin)? | ma machine à laver m’a (lâché|lâchée)
 Ces appareils ont un sixième sens : ils lâchent toujours le mois où il ne faut pas. Il avait quel âge, celui-là ?

@@ -176,7 +176,7 @@ export const sentenceAfterAnswer =
 export const answerStart =
   /^(?:depuis|ca fait (?:que |seulement )?(?=\w+ (?:\w+ )?(?:ans?|mois|jours?|semaines?)$)|il y a (?=(?:\w+ ){1,3}(?:ans?|mois|jours?|semaines?|heures?)$)|parce|a cause|a force|pour|avec|par|a|au|aux|en|de|du|des|apres|pendant|dans|chez|sur|sous|devant|derriere|pres|vers|entre|hier|avant hier|demain|apres demain|ce|cette nuit|la semaine|le mois|l an|l annee|tous|toutes|chaque|le (?:soir|matin|midi|week)|la nuit|les (?:soirs|matins|nuits|week)|souvent|parfois|des fois|rarement|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille|\d+|une (?:affaire|question|dispute) d|une histoire d(?:e|) ?(?:terrain|heritage|argent|fric|famille|voisin\w*|succession|loyer|jalousie|travaux)|une? (?:an|mois|jour|semaine|heure|dizaine|vingtaine|trentaine|bonne|quinzaine|demi))\b/
 
-/** Matches a subordinate clause, whose verb does not make the answer a sentence. */
+/** Matches the beginning of a subordinate clause. A verb in such a clause does not make the answer a sentence. */
 export const subordinate =
   /^(?:(?:\w+ ){1,3}(?:ans|mois|semaines|jours) (?:que|qu)|depuis (?:que|qu)|parce (?:que|qu)|pour (?:que|qu)) /
 

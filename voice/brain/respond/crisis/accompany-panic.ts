@@ -24,7 +24,7 @@ export const isPanicPassing = (text: string): boolean => passingPattern.test(nor
  * Answers a remark about the panic attack, or says the next step of the support. Returns false when every reply to the
  * remark, or every step, was said before.
  */
-export function accompanyPanic(draft: ResponseDraft, text: string): boolean {
+export function guideThroughPanicAttack(draft: ResponseDraft, text: string): boolean {
   const words = normaliseText(text)
   const remark = panicRemarks.find(({ pattern }) => pattern.test(words))
   if (remark) return draft.sayOneOf(remark.replies)

@@ -40,7 +40,7 @@ import { panicFirstResponse } from '../../templates/crisis/panic-templates'
 import { findSpecialFirstResponse } from '../../templates/crisis/special-first-responses'
 import { dangerOverQuestions, otherViolenceReplies } from '../../templates/crisis/support-templates'
 import { isGoodbye } from '../../understanding/goodbye'
-import { accompanyPanic, isPanicAttack, isPanicPassing } from './accompany-panic'
+import { guideThroughPanicAttack, isPanicAttack, isPanicPassing } from './accompany-panic'
 import { answerUrgentNeed } from './answer-urgent-need'
 import { findWorryInAnswer, planGentleQuestion } from './ask-gently'
 import {
@@ -221,7 +221,7 @@ function respondInCrisis(
   if (isPanicAttack && isPanicPassing(text)) return resumeConversation(draft, text)
   if (isLeaving(draft, text) && sayCrisisGoodbye(draft, danger)) return true
   if (interruptedSentences.length > 0) return continueCrisisSupport(draft)
-  if (isPanicAttack) return accompanyPanic(draft, text) || continueCrisisSupport(draft)
+  if (isPanicAttack) return guideThroughPanicAttack(draft, text) || continueCrisisSupport(draft)
   return respondToDetail(draft, danger, text)
 }
 

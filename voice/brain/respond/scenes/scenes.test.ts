@@ -72,12 +72,12 @@ describe('a companion in a scene', () => {
     expect(await play('bonsoir', start, change)).toMatch(place)
   })
 
-  it('starts a scene in a place that two prepositions describe', async () => {
+  it('starts a scene in a place that is named with two prepositions', async () => {
     const start = 'on dit que je suis dans une cabane dans les bois et que tu arrives'
     expect(await play('bonsoir', start)).toContain('dans une cabane dans les bois.')
   })
 
-  it('resumes a scene at the name of its place, but not at a preposition before that name', async () => {
+  it('resumes a scene when the caller names its place, but not when only the word "dans" recurs', async () => {
     const texts = ['bonsoir', 'imagine on est dans une gare la nuit', 'stop']
     expect(await play(...texts, 'on retourne à la gare')).toMatch(/gare/)
     expect(await play(...texts, 'ma sœur revient dans deux jours')).not.toMatch(/gare/)
@@ -112,7 +112,7 @@ describe('a companion whose character shares the scene with the caller', () => {
     ['le contrôleur arrive', /^Le contrôleur arrive\. .*(billets|poches|paie|souri)/],
     ['on court dans le couloir', /^On court dans le couloir\. .*(main|cours|renverse)/],
     ['j’entends quelqu’un derrière nous', /^Tu entends quelqu’un derrière nous\. /],
-  ])('takes up the move "%s", then reacts to it', async (move, expected) => {
+  ])('restates the move "%s", then reacts to it', async (move, expected) => {
     expect(await playTurns([move])).toMatch(expected)
   })
 
@@ -154,7 +154,7 @@ describe('a companion whose character shares the scene with the caller', () => {
     expect(await playTurns(texts)).not.toMatch(/\bIl (?:se|fait|retient)/)
   })
 
-  it('never lets the train leave again once the caller has made a move', async () => {
+  it('does not repeat the opening of the scene once the caller has made a move', async () => {
     const texts = ['je te donne la main', 'je ne sais plus', 'continue', 'continue', 'et là']
     for (const count of [2, 3, 4, 5])
       expect(await playTurns(texts.slice(0, count))).not.toMatch(/deux places libres/)

@@ -24,7 +24,7 @@ export const views = readAnswers(String.raw`
 `)
 
 /** Opinions on what the caller has done or is: "tu crois que j'ai bien fait de rester ?" */
-export const viewsOfCaller = readAnswers(String.raw`
+export const viewsOnCaller = readAnswers(String.raw`
   \bj ai (bien fait|eu raison|fait (le bon choix|ce qu il fallait)) => Oui, d’après ce que j’en entends, {tu as|vous avez} bien fait. || Je crois que oui, et ça n’avait rien d’évident. || Oui. Quelqu’un d’autre aurait peut-être choisi plus simple, pas mieux.
   \bj ai (eu tort|mal fait|mal agi|merde|deconne|exagere|fait une (erreur|betise|connerie)|ete (trop )?(egoiste|lache|injuste|dure?|mechante?))|\b(c est|c etait) (de )?ma faute => Non, à mon avis : {tu as|vous avez} fait avec ce que {tu savais|vous saviez} à ce moment-là. || Je ne dirais pas ça, et se poser la question, c’est déjà y mettre du soin. || Non, et je le penserais de n’importe qui à {ta|votre} place.
   \bje (suis|fais) (un peu |peut etre |vraiment )*(trop \w+|bete|idiot\w*|naif|naive|ridicule|nul\w*|egoiste|lache|collante?|bizarre|folle|fou|un monstre|mauvaise?|moche|vieux|vieille|lourd\w*|parano\w*|ingrate?|chiante?) => Non, je ne trouve pas. || Pas à mon avis, non. || Non. Et quand bien même, il y a pire.

@@ -3,7 +3,7 @@ import { listDangers } from './danger-groups'
 import { practicalRemarks } from './practical-remarks'
 import {
   type CrisisRemark,
-  noReturnForWeapon,
+  exceptForWeaponOrReturn,
   remarksAboutDeathOfOther,
   remarksAboutHarmDone,
   remarksAboutOwnDeath,
@@ -231,7 +231,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
   // Said to a caller whose attacker has left, or who threatened somebody who has left.
   {
     pattern: new RegExp(
-      `^${noReturnForWeapon}.*\\b(il|elle|ils) (est|sont) (partie?s?|loin|descendue?s?|sortie?s?)\\b`,
+      `^${exceptForWeaponOrReturn}.*\\b(il|elle|ils) (est|sont) (partie?s?|loin|descendue?s?|sortie?s?)\\b`,
     ),
     dangers: violence,
     replies: [

@@ -14,10 +14,10 @@ export type CrisisRemark = {
 }
 
 /** Lookahead that excludes somebody who fetches a weapon or will return: "il est parti chercher son fusil". */
-export const noReturnForWeapon =
+export const exceptForWeaponOrReturn =
   '(?!.*\\b(chercher|prendre|recuperer|acheter|(il|elle|ils) (revien(t|nent)|va revenir|vont revenir|reviendr\\w+)|fusil|armes?|couteaux?|carabine|pistolet|flingue|batte|barre|hache|machette|essence)\\b)'
 
-const ownLife = listDangers('suicide')
+const suicideDangers = listDangers('suicide')
 
 const questionsAboutDeathReplies: readonly Template[] = [
   'À cette question-là, je ne réponds pas. Une vraie personne peut l’entendre au 3114, ou au 15 si c’est maintenant.',
@@ -30,7 +30,7 @@ export const remarksAboutOwnDeath: readonly CrisisRemark[] = [
   {
     pattern:
       /\b((ecrit|ecris|laisse|pose|fini) (une |la |ma |mes |des |un |mon )?(lettres?|mot|mots|testament)|(fait|redige) mon testament|donne (mon|ma|mes) (chien|chat|chatte|affaires|cles|bijoux)|(tu vas|vous allez) me manquer|(dis|dites|diras|direz)( \w+)? adieu|dis (a|aux) (mes|ma|mon) \w+ que|(bientot|demain|ce soir|enfin) (ce sera|c est|tout sera|je serai) (fini|termine|tranquille|libre|en paix|loin)|(enfin|bientot) tranquille|qui va (s occuper|prendre soin)|fait (son|mon) temps|passe l age)\b/,
-    dangers: ownLife,
+    dangers: suicideDangers,
     replies: [
       'Ces mots ressemblent à un départ, et je les prends au sérieux : le 15, maintenant, avec ces mots-là. Qui peut venir auprès de {toi|vous} ?',
       'Rien de tout ça n’a besoin de se décider ce soir : le 15 ou le 3114 d’abord, et quelqu’un dans la même pièce.',
@@ -43,19 +43,19 @@ export const remarksAboutOwnDeath: readonly CrisisRemark[] = [
       'Alors merci de me l’avoir dit, et une vraie personne peut l’entendre aussi, sans juger : le 3114, maintenant. Qui, autour de {toi|vous}, pourrait venir ?',
       'Porter ça sans en parler, c’est lourd : une phrase suffit au 3114, « je pense à mourir », et eux font le reste.',
     ],
-    dangers: ownLife,
+    dangers: suicideDangers,
   },
-  // Answers to questions about means, pain and death itself, which are not answered.
+  // Refusals to answer questions about means, pain and death itself.
   {
     pattern:
       /\b(moyen|methode|(?<!toutes? )facon(?! dont)|technique|maniere)\b.*\b(doux|douce|rapide|sur|simple|sans|facile)\b|\b(ca fait (tres )?mal|on souffre|on sent (rien|quelque chose)|c est (rapide|douloureux|long))( \w+)?( de mourir| quand on (meurt|saute|se \w+)| ou pas| tu crois| a ton avis| a votre avis)\b/,
-    dangers: ownLife,
+    dangers: suicideDangers,
     replies: questionsAboutDeathReplies,
   },
   {
     pattern:
       /^(?!.*\b(attendre|attente|decroch\w*|sonne\w*|vivre)\b).*\b(ca fait (tres )?mal|on souffre|on sent (rien|quelque chose)|c est (rapide|douloureux|long))\b|\b(quelque chose|quoi|rien) apres\b|\b(je|j|on)\b.*\b(en enfer|au (paradis|ciel))\b/,
-    dangers: ownLife,
+    dangers: suicideDangers,
     isQuestion: true,
     replies: questionsAboutDeathReplies,
   },
@@ -63,7 +63,7 @@ export const remarksAboutOwnDeath: readonly CrisisRemark[] = [
   {
     pattern:
       /\b((m |me )enferm\w*|hopital psychiatrique|hp|asile|psychiatrie|m interner|camisole|me prendre pour (un|une) (folle|fou))\b/,
-    dangers: ownLife,
+    dangers: suicideDangers,
     replies: [
       'Cette peur-là, on peut la dire au 3114 dès le début. On y parle sans donner son nom, et on y écoute d’abord.',
     ],
@@ -72,7 +72,7 @@ export const remarksAboutOwnDeath: readonly CrisisRemark[] = [
   {
     pattern:
       /\b(rendez vous|rdv|suivie?|vois|consulte)\b.*\b(psy\w*|medecin|docteur|therapeute|cmp)\b|\b(deja suivie?|antidepresseurs?|mon (psy|psychiatre)|ma (psy|psychologue))\b/,
-    dangers: ownLife,
+    dangers: suicideDangers,
     replies: [
       'C’est un appui, et il faut lui dire ça avec ces mots-là. D’ici là, le 3114 tient le relais, cette nuit comprise.',
     ],
@@ -81,7 +81,7 @@ export const remarksAboutOwnDeath: readonly CrisisRemark[] = [
   {
     pattern:
       /^(?!.*\b(pas|plus|sais)\b)((oui|ok|bon|allez|d accord|c est|ben|bah) )*promis\b|^(?!.*\b(pas|plus|sais)\b).*((?<!\b(a|as|avait|avais|avez|ont|avaient|etait) )\bpromis$|\b(j|je (l|lui|leur|t|te|vous)) ai promis\b)|^(?!.*\b(pas|plus|sais)\b).*\b(je (te |vous )?(le )?promets(?! rien)|je (ferai|fais|vais) rien (faire )?(ce soir|cette nuit)|on verra demain|demain (ca ira|j irai) mieux)\b/,
-    dangers: ownLife,
+    dangers: suicideDangers,
     replies: [
       'Merci, cette nuit de gagnée compte, et le 3114 répond si ça revient : qui peut savoir comment {tu vas|vous allez} ?',
     ],
@@ -90,7 +90,7 @@ export const remarksAboutOwnDeath: readonly CrisisRemark[] = [
 
 /** Remarks of a caller about somebody who wants to die, or whom the caller wants to help to die. */
 export const remarksAboutDeathOfOther: readonly CrisisRemark[] = [
-  // Said to a caller who thinks of dying too, or is worn out by somebody else's danger.
+  // Said to a caller who thinks of dying too.
   {
     pattern: /\b(moi aussi|j y pense aussi|(mourir|partir) avec (lui|elle))\b/,
     dangers: ['suicide-of-other'],
@@ -122,6 +122,7 @@ export const remarksAboutDeathOfOther: readonly CrisisRemark[] = [
       'Ne rien donner de plus, et ne rien faire ce soir : le 15, maintenant, un médecin peut venir soulager cette nuit même.',
     ],
   },
+  // Said to a caller who is worn out by caring for somebody, or fears to be judged.
   {
     pattern:
       /\b(je (ne )?(le |l )?(ferai|fais|aiderai) pas|tu me juges|vous me jugez|je suis (un monstre|horrible)|epuisee?|au bout du rouleau|a bout)\b/,
@@ -174,7 +175,7 @@ export const remarksAboutHarmDone: readonly CrisisRemark[] = [
     ],
   },
   {
-    pattern: new RegExp(`^${noReturnForWeapon}.*\\b(il|elle) est (partie?|loin|chez)\\b`),
+    pattern: new RegExp(`^${exceptForWeaponOrReturn}.*\\b(il|elle) est (partie?|loin|chez)\\b`),
     dangers: ['violence-threatened'],
     replies: [
       'Alors sans la suivre ni l’appeler cette nuit : la distance protège tout le monde, et le 15 aide à redescendre.',

@@ -49,7 +49,7 @@ export const movesInScene = readAnswers(String.raw`
   \b(je|j) (\w+ )?pleur\w*|\b(mes|une) larmes?\b => <Je ne dis rien, et je tends/Il ne dit rien, et il tend> un mouchoir, propre, plié en quatre. « {Raconte|Racontez}, si {tu veux|vous voulez}. Sinon, je reste. »
 `)
 
-/** Moves towards a character in a romantic scene. */
+/** What callers do or say in a romantic scene, such as a wish for a slower pace, and the replies. */
 export const tenderMoves = readAnswers(String.raw`
   ^(\w+ ){0,3}(plus lentement|lentement|doucement|ralenti\w*|moins vite|pas (trop|si) vite|trop (vite|rapide)|pas si rapide\w*|fais durer|faites durer|j aime quand ca dure|prends? (ton|son) temps|prenez votre temps)\b( \w+){0,8}$ => Plus lentement, alors : un pas, un silence, et le temps qui s’étire entre deux mots. || D’accord, doucement, rien ne presse : chaque seconde a droit à sa place.
   \b(trop (mou|molle|doux|douce|sage|lent|gentil\w*|calme|tiede|mievre)|(plus|un peu|mets|mettez) (de |d )?(tension|chaleur|piquant|piment|feu|passion|audace)|plus (chaud|chaude|intense|sensuel\w*|ose\w*|fort|vite|torride|epice\w*)|accelere\w*|ca manque de|plus de (rythme|suspense)|pimente\w*)\b => Alors l’air se resserre : un pas de plus, la porte se ferme, et <je ne souris/il ne sourit> plus. Plus rien ne sépare les deux souffles, sauf une seconde que personne n’ose dépenser. || D’accord, je tends la corde. <Je prends/Il prend> {ton|votre} poignet, sent le cœur battre dessous, et compte à voix basse : « Un. Deux. À trois, je ne réponds plus de rien. » || Plus près, donc. Le dos touche le mur, deux mains se posent de chaque côté, et le baiser s’arrête à un souffle, exprès.
@@ -95,5 +95,5 @@ export const proposedPlaces: readonly string[] = [
   'sur une plage, à la tombée du jour',
   'dans une bibliothèque après la fermeture',
 ]
-/** What the companion's own character, a man or a woman in the scene is called. */
+/** Names of the companion's own character (`self`), of a man (`he`) and of a woman (`she`) in the scene. */
 export const characterNames = { self: 'Camille', he: 'Gabriel', she: 'Alma' } as const

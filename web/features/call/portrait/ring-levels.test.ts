@@ -7,7 +7,7 @@ const play = (levels: number[], start: RingLevels = silentRings) =>
 const repeatLevel = (count: number, level: number) => Array.from({ length: count }, () => level)
 
 describe('the brightness of the rings', () => {
-  it('moves a syllable outwards through the rings', () => {
+  it('spreads from the inner ring outwards during a syllable', () => {
     const levelsDuringSyllable = play(repeatLevel(6, 1))
     expect(levelsDuringSyllable[0]).toBeGreaterThan(levelsDuringSyllable[2])
     expect(levelsDuringSyllable[4]).toBeLessThan(0.1)

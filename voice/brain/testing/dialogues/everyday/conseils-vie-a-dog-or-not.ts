@@ -41,7 +41,7 @@ export const conseilsVieADogOrNotDialogue: TestDialogue = {
     },
     {
       caller: "moi je commence à sept heures à l'hôpital je suis aide-soignante",
-      expected: 'Responds to the work.',
+      expected: 'Responds to the caller’s job or working hours.',
       mentions: [
         /\b(sept heures|hopital|aide soignante|metier|travail|matin|horaire|journee|soign)/,
       ],
@@ -61,7 +61,7 @@ export const conseilsVieADogOrNotDialogue: TestDialogue = {
     },
     {
       caller: 'comment je lui présente la chose',
-      expected: 'Gives words or a way.',
+      expected: 'Suggests what to say or how to go about it.',
       mentions: [
         /\b(je dirais|par exemple|phrase prete|autrement dit|d une autre facon|plus court)\b|\b(moment|calme|dire|phrase|parl|commenc|propos|simple|demand)/,
       ],

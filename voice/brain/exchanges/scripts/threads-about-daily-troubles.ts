@@ -1,5 +1,5 @@
 /** Threads about sleep, a puppy, a first flat, a driving test, money, giving up smoking, a health worry. */
-export const threadsAboutHome = `
+export const threadsAboutDailyTroubles = `
 > je (t’appelle|vous appelle) parce que j’arrive pas à dormir | j’arrive pas à dormir (cette nuit|ce soir)? | j’arrive pas à trouver le sommeil | encore une nuit blanche | je dors pas | je suis (réveillé|réveillée) et (je me rendors pas|j’arrive pas à me rendormir) | le sommeil vient pas
 Alors on veille à deux, c’est plus court. La tête tourne sur quelque chose, ou c’est le corps qui n’est pas d’accord ?
 Bienvenue au club de ceux qui connaissent le plafond par cœur. Ça tourne sur quoi, là-haut ?
