@@ -161,7 +161,7 @@ function clientChunks(): Plugin {
         { name: 'chips', test: /[\\/]ui[\\/](forms[\\/]chip|companions[\\/]tag)[.]tsx?$/ },
         {
           name: 'companions',
-          test: /[\\/]ui[\\/](companions[\\/]companion-(card|row)|icons[\\/]level-bars|voice[\\/]use-voice-sample)[.]tsx?$/,
+          test: /[\\/]ui[\\/](companions[\\/]companion-(card|row)|icons[\\/]playing-bars|voice[\\/]use-voice-sample)[.]tsx?$/,
         },
         {
           name: 'calling',
@@ -176,7 +176,11 @@ function clientChunks(): Plugin {
           test: /[\\/]accounts[\\/](auth-requests|auth-page[\\/][a-z-]+|email[\\/]email-field|google[\\/]google-(action|button|option|request|return-notice)|sign-up[\\/](read-registration|resend-confirmation))[.]tsx?$|[\\/]ui[\\/]forms[\\/]password-field[.]tsx$/,
         },
       ]
-      return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }
+      // Seven characters tell versions apart; each further one adds a byte to every import of a first visit.
+      const chunkFileNames = 'assets/[name]-[hash:7].js'
+      return {
+        build: { rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames } } },
+      }
     },
   }
 }

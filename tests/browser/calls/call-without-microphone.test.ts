@@ -51,6 +51,8 @@ describe.each([
 
   test('answers written messages in audio and captions, and keeps the last caption in view as the field grows', async () => {
     const { page, context, call } = caller
+    // The greeting was heard, but its last event may still be on its way.
+    await call.waitUntilGreeted()
     const responseDone = call.waitForNextReceived(
       'response.done',
       ({ response }) => response.status === 'completed',

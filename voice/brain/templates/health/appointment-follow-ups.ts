@@ -1,4 +1,4 @@
-import type { HealthFollowUp } from './health-follow-ups'
+import type { HealthFollowUp } from './health-follow-up'
 
 const partner = '(?:mari|copain|compagnon|conjoint|partenaire|femme|copine|compagne|mec|homme)'
 

@@ -1,0 +1,13 @@
+import type { Template } from '../template'
+import type { ConcernGroup } from './concern-groups'
+
+/** A further question about a concern that the caller has reported. Every sentence of the matching answer is said. */
+export type HealthFollowUp = {
+  /** Matches the normalised text of the question. */
+  pattern: RegExp
+  /** True for general wordings, which are ignored when the same utterance reports a concern. */
+  isGeneral?: true
+  /** Answers when the caller has mentioned a sign that needs immediate care, such as fever or strong pain. */
+  whenSerious?: readonly Template[]
+  answers: Readonly<Partial<Record<ConcernGroup | 'other', readonly Template[]>>>
+}
