@@ -30,7 +30,7 @@ const minProbabilityByDanger: Readonly<Record<Danger, number>> = {
   'suicide-of-other': 0.37,
   'self-harm': 0.35,
   poisoning: 0.45,
-  'medical-emergency': 0.55,
+  'medical-emergency': 0.6,
   'pregnancy-emergency': 0.66,
   'violence-now': 0.61,
   'violence-suffered': 0.45,

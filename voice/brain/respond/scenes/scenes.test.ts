@@ -244,7 +244,7 @@ describe('a scene that the caller leaves for a real health concern', () => {
 
 it.each([
   ['mordez-moi', /Je te mords/],
-  ['au secours', /Je suis là|prend ta main/],
+  ['sauve-moi', /Je suis là|prend ta main/],
   ['je suis désolée', /oublié|pardonné/],
 ])('plays along with "%s"', async (move, expected) => {
   const call = startTestCall({ companion: { category: 'fantasmes' } })
