@@ -368,6 +368,14 @@ describe('detectDangers', () => {
     expect(detectDanger(text)).toBe(danger)
   })
 
+  it.each([
+    ['bonsoir je voulais dire que je vais me tuer ce soir', 'suicide-imminent'],
+    ['bonsoir alors voilà je voulais dire que mon mari me frappe', 'partner-violence'],
+    ['bonjour euh il faut que je vous dise que mon père me viole', 'sexual-violence'],
+  ] as const)('finds a danger after opening words, which look harmless: "%s"', (text, danger) => {
+    expect(detectDanger(text)).toBe(danger)
+  })
+
   it('uses the caller’s previous texts to understand a short one', () => {
     expect(detectDangers('je les ai avalés')).toEqual([])
     expect(detectDangers('je les ai avalés', ['mes somnifères'])).toEqual(['poisoning'])

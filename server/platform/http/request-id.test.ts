@@ -42,7 +42,7 @@ test('logs a failed request with its id and the time, without the IP address and
   app.get('/', () => {
     throw new Error('broken')
   })
-  const answer = await app.inject({ url: '/?token=abc', remoteAddress: '192.0.2.9' })
+  const answer = await app.inject({ url: '/?token=secret', remoteAddress: '192.0.2.9' })
   expect(lines).toHaveLength(1)
   const line = JSON.parse(lines[0] ?? '')
   expect(line).toMatchObject({
@@ -50,5 +50,5 @@ test('logs a failed request with its id and the time, without the IP address and
     time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     err: { message: 'broken' },
   })
-  expect(lines[0]).not.toMatch(/192\.0\.2\.9|abc/)
+  expect(lines[0]).not.toMatch(/192\.0\.2\.9|secret/)
 })
