@@ -49,6 +49,9 @@ test('asks before the back button leaves a call that was opened by its URL', asy
   await hangUpDialog(page).getByRole('button', { name: 'Continuer' }).click()
   await page.reload()
   await call.waitForReceived('call.resumed')
+  // The page handles the back button only once it shows the call again.
+  await page.locator('[data-call="active"]').waitFor()
+  await waitUntilLoaded(page)
 
   await page.evaluate(goBack)
   await hangUpDialog(page).getByRole('button', { name: 'Terminer' }).click()
