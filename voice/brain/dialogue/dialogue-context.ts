@@ -19,9 +19,9 @@ export type DialogueContext = {
   /** Whether the caller has not heard the AI disclosure today. */
   isAiDisclosureDue: boolean
   /**
-   * Number of earlier calls of the caller with this companion. When several lines fit, an even number prefers the lines
-   * at even positions and an odd number those at odd positions, so that two calls in a row prefer different lines. When
-   * absent, all lines are equally likely.
+   * Number of earlier calls of the caller with this companion. When several lines fit, calls with an even number prefer
+   * the lines at even positions and calls with an odd number those at odd positions, so that two calls in a row prefer
+   * different lines. When absent, all lines are equally likely.
    */
   callCount?: number
   /** Returns the time, for questions such as "on est quel jour"; without it the companion cannot answer them. */
@@ -36,13 +36,13 @@ export type DialogueContext = {
 export type DialogueMemory = {
   /** Addressed to the caller with "vous": "Vous avez un entretien jeudi." */
   statement: string
-  /** The caller's own words, or the statement if the caller has corrected it. */
+  /** The caller's own words, or the statement if the caller has edited the memory. */
   quote: string
   /** When the memory is an event, the noun that the caller used: "un entretien". */
   topic: string | null
-  /** Whether the companion should ask in this call about a past or a coming event; null when it should not. */
+  /** Set when the companion should ask in this call about the event, which is over or yet to come; otherwise null. */
   event: 'past' | 'coming' | null
-  /** Whether the memory is an event whose day is over, whether or not the companion should ask about it. */
+  /** Whether the memory is an event whose day is over. Does not depend on whether the companion should ask about it. */
   isOver?: boolean
 }
 

@@ -13,13 +13,13 @@ class InitialState {
   /** The danger that the caller reported or that the companion has asked about; null in the mode `conversation`. */
   danger: Danger | null = null
   /**
-   * Whether the caller named the danger plainly in this crisis, or confirmed it. If not, the companion has
-   * asked whether the caller meant it; a no or a clearly different subject then ends the crisis.
+   * Whether the caller named the danger plainly in this crisis, or confirmed it. If not, the companion has asked
+   * whether the caller meant a danger, and a no or a clearly different subject ends the crisis.
    */
   isDangerCertain = false
   /** The danger for which the companion decided to ask in passing whether all is well, and the turn of the decision. */
   gentleQuestion: { danger: Danger; turn: number } | null = null
-  /** Whether the danger is a panic attack, during which the companion stays on the call to support the caller. */
+  /** Whether the danger is a panic attack, through which the companion guides the caller. */
   isPanicAttack = false
   /** Whether the caller denied the danger in this crisis and the companion then asked if that is really so. */
   hasDoubtedRetraction = false
@@ -32,20 +32,17 @@ class InitialState {
   /** Number of times in this call that the companion asked about a danger that did not exist. */
   falseAlarmCount = 0
   /**
-   * The companion's response before it asked whether a danger was meant. If an activity is running, a plain no makes
-   * the companion ask the question of this response again.
+   * The companion's response just before it asked whether the caller meant a danger. If the caller then only says no
+   * during an activity, the companion asks the question of this response again.
    */
   responseBeforeAlarm: readonly string[] = []
   /** Whether the caller said that they are under 18. */
   isMinorCaller = false
-  /** The danger of the last crisis that has ended in this call, panic attacks aside; null when there was none. */
+  /** The danger of the last crisis in this call that is over and was no panic attack; null when there was none. */
   lastCrisisDanger: Danger | null = null
   /** State of the seeded random generator. */
   randomState = 0
-  /**
-   * The sentences said so far, in order, without those that an interruption cut off. Rules avoid saying one
-   * again.
-   */
+  /** The sentences said so far, in order, without those that an interruption cut off. Rules avoid saying them again. */
   spokenSentences: readonly string[] = []
   /** Sentences of the last response. */
   lastResponse: readonly string[] = []
@@ -65,9 +62,15 @@ class InitialState {
   pastTopics: readonly TopicId[] = []
   /** Caller turns since the topic was last mentioned; after a few the topic is dropped. */
   turnsSinceTopic = 0
-  /** The last health concern: its index in `healthSubjects`, its last turn, and the latest texts about any concern. */
+  /**
+   * The last health concern: its index in `healthSubjects`, the last turn in which the caller spoke of it, and the
+   * caller's latest texts about any health concern.
+   */
   healthConcern: { subject: number; turn: number; texts: readonly string[] } | null = null
-  /** The caller's latest utterances, including questions. Questions about them are answered later in the call. */
+  /**
+   * The caller's latest utterances, questions included, but without what the caller asked to forget. Later in the call,
+   * they answer questions such as "comment s'appelle ma sœur ?".
+   */
   callerStatements: readonly string[] = []
   /** The companion's advice in this call, in order, with the requests for it in normalised text. */
   advice: readonly { request: string; sentence: string }[] = []
@@ -86,7 +89,7 @@ class InitialState {
   pausedRehearsal: { series: QuestionSeries; line: string; turn: number } | null = null
   /** The question of a quiz that the caller has yet to answer. */
   quiz: QuizState | null = null
-  /** The last scene, which may be resumed while it is inactive; null when there was none. */
+  /** The current or last scene; an inactive one may be resumed. Null when there was none. */
   scene: Scene | null = null
   /** The word that the caller chose for stopping every game; null when none was chosen. */
   safeWord: string | null = null
@@ -131,7 +134,9 @@ export type Scene = {
   leftAtTurn: number | null
 }
 
-/** Whom the caller meets in the scene: the companion's own character, or a man or woman about whom it tells. */
+/**
+ * Whom the caller meets in the scene: the companion's own character, or a man or woman whom the companion describes.
+ */
 export type SceneCharacter = 'self' | 'he' | 'she'
 
 /**
@@ -142,8 +147,9 @@ export type SceneCharacter = 'self' | 'he' | 'she'
 type DialogueMode = 'conversation' | 'crisis' | 'closed'
 
 /**
- * The guided activity that the companion suggests on its own initiative. `disabled`: nothing is
- * suggested again in this call, for example because the caller declined.
+ * Whether the companion has suggested a guided activity. `pending`: the caller has yet to answer; `accepted`: an
+ * activity was started, also at the caller's request, and `finishedAtTurn` is null until it is finished; `disabled`:
+ * the companion suggests nothing more unless the caller asks for it, for example because the caller declined.
  */
 type ActivitySuggestion =
   | { state: 'not-made' }
@@ -168,14 +174,14 @@ export type PreparedSentence = {
 }
 
 /**
- * A series of questions that the caller asked for: about what the caller studies, in a role-play such as a
- * job interview, or about the tasks of a plan. A quiz with right answers is a `QuizState`.
+ * A series of questions that the caller asked for: about what the caller studies, in a rehearsal such as that of a job
+ * interview, or about the tasks of a plan. A quiz with right answers is a `QuizState`.
  */
 export type QuestionSeries = {
-  kind: 'study' | 'role-play' | 'plan'
-  /** What the caller studies; for a role-play the id of the rehearsal; empty for a plan. */
+  kind: 'study' | 'rehearsal' | 'plan'
+  /** What the caller studies; for a rehearsal its id; empty for a plan. */
   subject: string
-  /** Number of the companion's replies in a role-play; otherwise 0. */
+  /** Number of the companion's replies in a rehearsal; otherwise 0. */
   replyCount: number
 }
 

@@ -32,20 +32,20 @@ export class ResponseDraft {
       ...extraSlots,
     }
     const sentence = fillTemplate(wording, this.context.companion.persona.address, slots)
-    return sentence && slotWithArticle.test(wording) ? contractArticles(sentence) : sentence
+    return sentence && slotWithArticle.test(wording) ? contractAndElide(sentence) : sentence
   }
 
-  /** Whether the sentence was said earlier in the call or is already part of this response. */
-  hasSaid(sentence: string) {
-    return splitSentences(sentence).every(
+  /** Whether every sentence of the text was said earlier in the call or is already part of this response. */
+  hasSaid(text: string) {
+    return splitSentences(text).every(
       (part) => this.state.spokenSentences.includes(part) || this.sentences.includes(part),
     )
   }
 
   /**
-   * Adds the sentences of one template that was not said yet, chosen at random. Prefers wordings at even or at odd
-   * positions, depending on `callCount`, and templates that were not used before with other values. Returns false when
-   * every template was said, cannot be filled or has too long a sentence.
+   * Adds one wording of one template, chosen at random among the templates of which no wording was said yet. Prefers
+   * wordings at even or at odd positions, depending on `callCount`, and templates that were not used before with other
+   * values. Returns false when every template was said, cannot be filled or has too long a sentence.
    */
   sayOneOf(
     templates: readonly Template[],
@@ -103,7 +103,7 @@ export class ResponseDraft {
     return true
   }
 
-  /** Repeats a sentence rather than saying nothing, introduced by "Je le redis" or similar. */
+  /** Adds a sentence that was said before, introduced by "Je le redis" or similar, when there is no new one. */
   repeat(template: Template) {
     const sentence = this.fill(template)
     if (!sentence) return
@@ -131,7 +131,7 @@ function prefer<Option>(options: readonly Option[], isPreferred: (option: Option
 /** In characters. A shorter fixed part of a template would also occur in unrelated sentences. */
 const minFixedLength = 9
 
-/** Longer sentences are hard to follow by ear. The caller's words in a slot can make a sentence too long. */
+/** A longer sentence is hard to follow by ear. The caller's words in a slot can make a sentence too long. */
 const maxSentenceWords = 25
 
 const isSpeakable = (text: string) =>
@@ -149,8 +149,8 @@ function splitSentences(text: string): readonly string[] {
 /** Matches slots whose values may start with an article. */
 const slotWithArticle = /\{(?:detail|person|subject|place)\}/
 
-/** Applies French contractions after a slot was filled: "de le bureau" becomes "du bureau". */
-const contractArticles = (sentence: string) =>
+/** Corrects words before a filled slot: "de le bureau" becomes "du bureau", "que une amie" becomes "qu’une amie". */
+const contractAndElide = (sentence: string) =>
   sentence
     .replace(/\bde le (?=\S)/g, 'du ')
     .replace(/\bde les (?=\S)/g, 'des ')

@@ -96,16 +96,19 @@ import {
 import { acceptSelfCorrection, respondToCorrection } from './respond-to-correction'
 import type { Rule } from './rule'
 import { isGoodbyeOrReply, sayGoodbye } from './say-goodbye'
+import { startScene } from './scenes/play-scene'
 import { offerToResume } from './scenes/rehearse'
 import { asksToStopPlaying, respectSafeWord } from './scenes/respect-safe-word'
-import { startScene } from './scenes/role-play'
 
-/** A longer response loses sentences in its middle, because the first ones acknowledge and the last one asks. */
+/** A longer response is cut in its middle, because its beginning acknowledges and its end asks. */
 const maxSentences = 4
-/** How many of the first sentences are kept. */
+/** Number of sentences that are kept from the beginning of a longer response. */
 const keptFirstSentences = 2
 
-/** Responds to typed or transcribed text with the first rule that applies. */
+/**
+ * Responds to typed or transcribed text: to a danger, else to a question about an activity, else with the first of the
+ * `rules` that responds. Says nothing when the caller only repeats a goodbye.
+ */
 export function respondToUtterance(draft: ResponseDraft, text: string) {
   const wasEnding = draft.state.isCallEnding
   // A caller who says more after a goodbye stays on the line, whichever rule answers.
@@ -127,18 +130,15 @@ export function respondToUtterance(draft: ResponseDraft, text: string) {
   const newSubject = asksToStopPlaying(draft, normaliseText(text)) ? null : findNewSubject(text)
   if (newSubject !== null) leaveSubject(draft, text)
   const repeatedRequest = findRepeatedRequest(draft, text)
-  const utterance = analyseUtterance(
-    repeatedRequest ?? newSubject ?? text,
-    companion.persona.address,
-    {
-      companionName: companion.name,
-      previousPurposes: draft.state.previousPurposes,
-    },
-  )
+  const { address } = companion.persona
+  const utterance = analyseUtterance(repeatedRequest ?? newSubject ?? text, address, {
+    companionName: companion.name,
+    previousPurposes: draft.state.previousPurposes,
+  })
   draft.update({ previousPurposes: utterance.purpose.ratings })
-  // In a scene the name may be that of a role.
-  const isPlaying = draft.state.questioning !== null || (draft.state.scene?.isActive ?? false)
-  if (utterance.callerName && !isPlaying) draft.update({ callerName: utterance.callerName })
+  // In a rehearsal or scene, the name may be that of a role.
+  const mayBeRoleName = draft.state.questioning !== null || (draft.state.scene?.isActive ?? false)
+  if (utterance.callerName && !mayBeRoleName) draft.update({ callerName: utterance.callerName })
   rememberTopics(draft, utterance)
   const isExplained = explainActivity(draft, utterance)
   if (!isExplained && leavesActivity(draft, utterance)) leaveActivity(draft, utterance)
@@ -155,7 +155,7 @@ export function respondToUtterance(draft: ResponseDraft, text: string) {
   rememberAdvice(draft, utterance)
   sayGentleQuestion(draft)
   endOrRepeatCheck(draft, text)
-  // Danger checks need the caller's own words, not the earlier request that those words repeat.
+  // Later danger checks need the words of this turn, and not the earlier request that was answered in their place.
   rememberStatement(draft, repeatedRequest === null ? utterance.text : text)
 }
 
@@ -170,7 +170,7 @@ function applyFirstRule(draft: ResponseDraft, utterance: UtteranceAnalysis) {
   rules.some((rule) => (!isStatement || fitsStatement(rule)) && rule(draft, utterance))
 }
 
-/** Leaves the topic, activity and scene when the caller names another subject, and confirms the change or the stop. */
+/** Leaves the topic, activity and scene, and confirms that the subject is changed or the activity or scene stopped. */
 function leaveSubject(draft: ResponseDraft, text: string) {
   if (draft.state.runningActivity) stopActivity(draft)
   const { scene } = draft.state
@@ -186,7 +186,7 @@ function leaveSubject(draft: ResponseDraft, text: string) {
   else if (/arr[êe]t/i.test(text)) draft.sayOneOf(activityStoppedReplies)
 }
 
-/** Shortens the response. Removes its questions if the caller only wants to be listened to. */
+/** Shortens the response, and removes its questions if the caller only wants to be listened to. */
 function shorten(draft: ResponseDraft) {
   const { canBeShortened, sentences, state } = draft
   if (!canBeShortened) return
@@ -226,7 +226,7 @@ const refuseExplicitContent: Rule = (draft, { intents }) => {
   return returnToActivity(draft) || askQuestion(draft, [followUpQuestions, genericQuestions])
 }
 
-/** Answers "seule ce soir" with flirtation in the category "fantasmes", unless the topic is serious. */
+/** Answers "seule ce soir" with flirtation in the category "fantasmes", except on a serious topic or in an activity. */
 const flirtAboutEvening: Rule = (draft, { normalisedText }) =>
   draft.context.companion.category === 'fantasmes' &&
   !isOccupied(draft) &&
@@ -234,7 +234,7 @@ const flirtAboutEvening: Rule = (draft, { normalisedText }) =>
   eveningAlonePattern.test(normalisedText) &&
   draft.sayOneOf(eveningAloneReplies)
 
-/** Answers small talk, then returns to the running activity. */
+/** Answers small talk, then returns to the running activity, or else may name two activities or ask a question. */
 const answerSmallTalkAndReturn: Rule = (draft, utterance) => {
   if (!answerSmallTalk(draft, utterance)) return false
   if (returnToActivity(draft)) return true
@@ -252,14 +252,14 @@ const answerSmallTalkAndReturn: Rule = (draft, utterance) => {
 /** After an interruption, more words ask for a response of their own. */
 const maxInterruptionWords = 3
 
-/** Resumes an interrupted response when the caller says only a few words or asks the companion to go on. */
+/** Resumes an interrupted response when the caller says a few words other than a no, or asks the companion to go on. */
 const resumeAfterInterruption: Rule = (draft, { intents, wordCount }) => {
   const mayResume =
     (wordCount <= maxInterruptionWords || intents.has('continue')) && !intents.has('no')
   return mayResume && resumeInterruptedResponse(draft, draft.state.interruptedSentences)
 }
 
-/** Before general knowledge is used, looks in the caller's statements for the answer to a question with personal words. */
+/** Answers a question with personal words from the caller's statements; runs before general knowledge is used. */
 const recallOwnWords: Rule = (draft, utterance) =>
   personalWords.test(utterance.normalisedText) &&
   // "Je ne sais pas comment m'habiller" is not about an earlier statement.
@@ -271,8 +271,9 @@ const answerOtherQuestion: Rule = (draft, utterance) =>
   !saysNothingNew(utterance) && mayBeQuestion(utterance) && answerQuestion(draft, utterance)
 
 /**
- * Whether the utterance has a question mark, reliably the purpose of a question, or unreliably another purpose. The
- * words of a question are not enough: "je dors plus depuis que je suis à la retraite" is a statement.
+ * Whether the utterance has a question mark or may have the purpose of a question: its purpose is reliably that of a
+ * question, or only unreliably another one. Words that resemble a question are not enough: "je dors plus depuis que je
+ * suis à la retraite" is a statement.
  */
 function mayBeQuestion({ purpose, text }: UtteranceAnalysis): boolean {
   const hasQuestionMarkOutsideQuotation = /\?(?!.*»)/.test(text)
@@ -280,7 +281,7 @@ function mayBeQuestion({ purpose, text }: UtteranceAnalysis): boolean {
   return hasQuestionMarkOutsideQuotation || isQuestionPurpose(purpose.purpose) === isPurposeReliable
 }
 
-/** At a lower probability, an utterance with the purpose of a question may be a statement, and the other way round. */
+/** At a lower probability, the classifier may have taken a question for a statement, or a statement for a question. */
 const minPurposeProbability = 0.3
 
 /** In order of priority. */
@@ -389,7 +390,7 @@ const questionAndRequestRules: ReadonlySet<Rule> = new Set([
   answerOtherQuestion,
 ])
 
-/** Repeats the question of the running activity. Returns false when none is running. */
+/** Repeats the question that the running activity asked last. Returns false when no activity is running. */
 function returnToActivity(draft: ResponseDraft): boolean {
   const { lastResponse, runningActivity } = draft.state
   const question = lastResponse.at(-1)

@@ -62,7 +62,7 @@ import { fulfilRequest } from '../requests/fulfil-request'
 import type { Rule } from '../rule'
 import { suggestActivity } from './suggest-activity'
 
-/** Stops the activity or series of questions that the caller wants to end, and asks what the caller wants instead. */
+/** When the caller wants to stop, ends the activity or series of questions and asks what the caller wants instead. */
 export const stopActivityOnRequest: Rule = (draft, utterance) => {
   if (!utterance.intents.has('stop') && !losesInterest(draft, utterance)) return false
   stopActivity(draft)
@@ -72,8 +72,8 @@ export const stopActivityOnRequest: Rule = (draft, utterance) => {
 }
 
 /**
- * Disables suggestions when the caller has not answered one and the companion asks about something else.
- * `suggestionBefore`: the suggestion before the rules responded to the caller's utterance.
+ * Disables suggestions when the caller has left one unanswered and the response asks something. `suggestionBefore`: the
+ * suggestion before the rules responded to the caller's utterance.
  */
 export function expireSuggestion(
   draft: ResponseDraft,
@@ -107,7 +107,10 @@ export const refuseActivities: Rule = (draft, utterance) => {
 /** A longer utterance is not a question about the activity. */
 const maxActivityQuestionWords = 20
 
-/** Answers questions about the suggested or running activity, without starting it. */
+/**
+ * Answers a question about the suggested or running activity, without starting it or going on with it. Warns a caller
+ * who names a health condition.
+ */
 export const explainActivity: Rule = (draft, utterance) => {
   const activity = findDiscussedActivity(draft)
   if (!activity || !mayAskAboutActivity(utterance)) return false
@@ -118,10 +121,10 @@ export const explainActivity: Rule = (draft, utterance) => {
   const stepCount = activity.getSteps(draft.context.companion.language).length
   const slots = { activity: activity.nounPhrase, count: numberNames[stepCount] ?? 'quelques' }
   if (durationQuestion.test(normalisedText) && !ownAffairPattern.test(normalisedText))
-    return draft.sayOneOf(activityDurations[activity.pace], slots) && askToTry(draft)
+    return draft.sayOneOf(activityDurations[activity.pace], slots) && inviteToTry(draft)
   if (!descriptionQuestion.test(normalisedText)) return false
   if (namesHealthCondition) return sayAllOf(draft, activityCautions)
-  return draft.sayOneOf(activityDescriptions[activity.pace], slots) && askToTry(draft)
+  return draft.sayOneOf(activityDescriptions[activity.pace], slots) && inviteToTry(draft)
 }
 
 /** Returns the running activity, or else the suggested one. */
@@ -140,7 +143,7 @@ function mayAskAboutActivity({ act, normalisedText, text, wordCount }: Utterance
 }
 
 /** Invites the caller to try the activity, unless it is running. Always returns true. */
-function askToTry(draft: ResponseDraft): true {
+function inviteToTry(draft: ResponseDraft): true {
   if (draft.state.runningActivity === null) draft.sayOneOf(activityInvitations)
   return true
 }
@@ -171,7 +174,7 @@ export const continueRunningActivity: Rule = (draft, utterance) => {
   return draft.sentences.length > 0
 }
 
-/** A longer utterance does not accept a suggestion. */
+/** A longer utterance says more than yes to a suggestion. */
 const maxAcceptanceWords = 8
 /** A longer utterance that names the activity may be about something else. */
 const maxAcceptanceByNameWords = 6
@@ -179,9 +182,9 @@ const maxAcceptanceByNameWords = 6
 const maxShortAnswerWords = 5
 
 /**
- * Starts the suggested activity when the caller accepts it, and asks once more after "si tu veux". Any other answer
- * disables suggestions. Of those answers, this rule responds to a no and to an uncertain answer, and leaves the
- * others to other rules.
+ * Starts the suggested activity when the caller accepts it, and asks once more after "si tu veux". Any other utterance
+ * disables suggestions. This rule then responds only to a no or to a caller who is unsure, and leaves anything else to
+ * other rules.
  */
 export const handleSuggestionAnswer: Rule = (draft, utterance) => {
   const { suggestion } = draft.state
@@ -220,8 +223,9 @@ function acceptsActivity({ requestPattern }: Activity, utterance: UtteranceAnaly
 }
 
 /**
- * Starts the activity that the caller names, or any activity when the caller wants to begin at once ("on joue"). Only
- * suggests one when the request leaves the choice open: "on fait quoi ?"
+ * Starts the activity that the caller names, or one that suits the topic when the caller names none and wants to begin
+ * at once ("on joue"). Only suggests one when the request leaves the choice open: "on fait quoi ?" Returns false when
+ * the requested activity was finished in this call.
  */
 export const startRequestedActivity: Rule = (draft, utterance) => {
   const { intents, normalisedText } = utterance
@@ -271,7 +275,7 @@ const actsOfLostInterest: ReadonlySet<Act | null> = new Set<Act | null>([
 
 /** A longer utterance is about more than lost interest. */
 const maxWordsOfLostInterest = 8
-/** A longer no to the first step may be an answer to it. */
+/** A longer "non" may answer the first step. */
 const maxWordsOfRefusedStart = 4
 
 /** Whether the caller wants to end the running activity, or refuses its first step, without naming another subject. */
@@ -294,7 +298,9 @@ function losesInterest({ state }: ResponseDraft, utterance: UtteranceAnalysis): 
 /** At this probability of hardship, the utterance is bad news and not an answer to the step. */
 const minHardshipProbability = 0.4
 
-/** With fewer words, a serious topic, a painful mood or a mention of real life may be the answer to the step. */
+/**
+ * With fewer words, the utterance may be the answer to the step, although its topic, mood or words suggest bad news.
+ */
 const minWordsOfSeriousTopic = 4
 const minWordsOfPainfulMood = 5
 const minWordsOfRealLife = 3

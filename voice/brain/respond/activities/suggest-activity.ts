@@ -12,8 +12,9 @@ const firstSuggestionTurn = 2
 const firstSuggestionTurnAfterSeriousTopic = 3
 
 /**
- * Whether an activity should be suggested now: from an early turn of the call on, later when the topic is serious, and
- * again some turns after a finished activity. Never while a suggestion waits for an answer, or after a refusal.
+ * Whether an activity should be suggested now: from an early turn of the call on (a later one when the topic is
+ * serious), and again some turns after a finished activity. Never while a suggestion waits for an answer, during an
+ * activity or after a refusal.
  */
 export function isSuggestionDue({ suggestion, turnCount, topic }: DialogueState): boolean {
   switch (suggestion.state) {
@@ -33,7 +34,7 @@ export function isSuggestionDue({ suggestion, turnCount, topic }: DialogueState)
   }
 }
 
-/** Whether the caller did not ask for the activity and it does not suit a serious topic: a game after a death. */
+/** Whether the topic is serious, and the activity neither suits it nor is named by the caller: a game after a death. */
 const isInappropriate = (
   { suitedTopics, requestPattern }: Activity,
   { topic }: DialogueState,
@@ -49,8 +50,8 @@ export const hasJustFinishedActivity = ({ suggestion, turnCount }: DialogueState
   suggestion.state === 'accepted' && suggestion.finishedAtTurn === turnCount - 1
 
 /**
- * Suggests one activity in one sentence. Returns false when all are finished, or when the chosen one does not suit a
- * serious topic.
+ * Suggests one activity in one sentence. Returns false when all are finished, when the chosen one does not suit a
+ * serious topic, or when it was already suggested in all wordings.
  */
 export function suggestActivity(draft: ResponseDraft, normalisedText = ''): boolean {
   const { callCount, companion } = draft.context

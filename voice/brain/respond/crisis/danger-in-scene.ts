@@ -24,7 +24,7 @@ const maxSearchedStatements = 5
 /** Whether a scene or a rehearsal is running, or the caller has recently proposed a story or roles. */
 export const isInStory = ({ state }: ResponseDraft): boolean =>
   state.scene?.isActive ||
-  state.questioning?.kind === 'role-play' ||
+  state.questioning?.kind === 'rehearsal' ||
   state.callerStatements
     .slice(-maxSearchedStatements)
     .some((statement) => storyProposal.test(normaliseText(statement)))

@@ -6,7 +6,7 @@ import { startTestCall, testCompanion } from '../../testing/start-test-call'
 import { enterMode } from './say-helpline'
 
 const lesson = { ...createLesson('english'), level: 'confident', lastReason: 'le pluriel' } as const
-const series = { kind: 'role-play', subject: 'interview', replyCount: 1 } as const
+const series = { kind: 'rehearsal', subject: 'interview', replyCount: 1 } as const
 
 describe('a crisis', () => {
   it('ends everything that runs, and keeps what the companion knows about the learner', () => {

@@ -42,7 +42,7 @@ const endingIntents: readonly Intent[] = ['no', 'stop', 'unsure', 'changes-topic
 export const continueQuestioning: Rule = (draft, utterance) => {
   const { details, intents, isQuestion, mood, text, wordCount } = utterance
   const { questioning } = draft.state
-  if (!questioning || questioning.kind === 'role-play') return false
+  if (!questioning || questioning.kind === 'rehearsal') return false
   draft.update({ questioning: null })
   // Tasks are found only after words such as "j’ai".
   if (questioning.kind === 'plan')

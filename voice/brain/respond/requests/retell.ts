@@ -77,7 +77,7 @@ export const tellStory: Rule = (draft, utterance) => {
   if (!directRequest && (isLong || isLikelyStatement(utterance))) return false
   if (!storyRequest.test(normalisedText) && !hasActOfRequest && !directRequest) return false
   if (otherStoryRequest.test(normalisedText)) return false
-  // Companions for fantasies tell a story as a role-play (role-play.ts).
+  // Companions for fantasies tell a story as a scene (play-scene.ts).
   const isRolePlay = !hasActOfRequest || storyWithCaller.test(normalisedText)
   if (draft.context.companion.category === 'fantasmes' && isRolePlay) return false
   const isUntold = (story: Story) => !draft.hasSaid(story.sentences[0] ?? '')

@@ -4,9 +4,9 @@ import { placeWords } from '../../templates/scenes/scene-templates'
 import { retellPlace } from './retell-move'
 
 /**
- * Returns the place that the caller names for a scene: in a request for one, when changing the place, or in answer to
- * the companion's question. Returns one of `proposedPlaces` when the caller leaves the choice to the companion, and
- * null when the caller names no place. `isRequested`: the text proposes or asks for a scene.
+ * Returns the place that the caller names for a scene: in a request for a scene, to change the place of the current
+ * one, or in answer to the companion's question. Returns one of `proposedPlaces` when the caller leaves the choice to
+ * the companion, and null when the caller names no place. `isRequested`: the text proposes or asks for a scene.
  */
 export function findSetting(
   draft: ResponseDraft,

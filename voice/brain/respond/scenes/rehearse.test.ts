@@ -43,7 +43,7 @@ describe('the rehearsal of a job interview', () => {
     },
   )
 
-  it('is paused for a question about something else, which gets its usual answer', async () => {
+  it('is paused for a question about something else, and resumption is offered', async () => {
     const call = await startInterview()
     const answer = (await call.say('à votre avis je prends le bus')).join(' ')
     expect(answer).not.toMatch(/^«/)

@@ -24,14 +24,14 @@ import type { Rule } from '../rule'
 /**
  * Plays the other person in a conversation that the caller rehearses, such as a job interview: starts the role, changes
  * the person or the attitude, and resumes a paused role on request. Pauses the role when the caller speaks to the
- * companion and not to that person, and then gives advice on what to say. Ends the rehearsal after `maxReplies` replies
- * or at words such as "bon, on arrête". Other rules answer words with the intent `stop`, and a caller who confides
- * something or asks for something else.
+ * companion and not to that person, and gives advice if the caller asks what to say. Ends the rehearsal after
+ * `maxReplies` replies or at words such as "bon, on arrête". Returns false, so that other rules answer, at words with
+ * the intent `stop` and when the caller confides something or asks for something else.
  */
 export const rehearse: Rule = (draft, utterance) => {
   const { questioning } = draft.state
   const rehearsal =
-    questioning?.kind === 'role-play'
+    questioning?.kind === 'rehearsal'
       ? rehearsals.find(({ id }) => id === questioning.subject)
       : undefined
   if (rehearsal && questioning && confides(utterance, rehearsal)) {
@@ -102,7 +102,8 @@ function confides(utterance: UtteranceAnalysis, { isClose }: Rehearsal): boolean
   if (confiding.test(normalisedText)) return wordCount >= minConfidingWords
   if (isClose || addressed.test(normalisedText)) return false
   if (feeling.test(normalisedText)) return true
-  return wordCount >= minLongWords && privateLife.test(normalisedText) && needsListening(utterance)
+  const isAboutPrivateLife = wordCount >= minPrivateLifeWords && privateLife.test(normalisedText)
+  return isAboutPrivateLife && needsListening(utterance)
 }
 
 /** Pauses the role, and stores its last line for the resumption. Returns false, so that other rules can respond. */
@@ -129,7 +130,10 @@ function resumeRole(draft: ResponseDraft, { normalisedText, wordCount }: Utteran
 const isRecentlyPaused = ({ state: { pausedRehearsal, turnCount } }: ResponseDraft) =>
   pausedRehearsal !== null && turnCount - pausedRehearsal.turn <= maxPausedTurns
 
-/** Advises a caller who has paused the rehearsal on what to say in it. Other rules answer other questions. */
+/**
+ * Advises a caller who has paused the rehearsal on what to say in it. Returns false when there is no fitting advice,
+ * but any request for advice gives the caller another `maxPausedTurns` turns to resume.
+ */
 function advise(draft: ResponseDraft, { normalisedText }: UtteranceAnalysis): boolean {
   const { pausedRehearsal: paused, turnCount } = draft.state
   if (!paused || !isRecentlyPaused(draft) || !rehearsalWords.coaching.test(normalisedText))
@@ -154,10 +158,10 @@ export function offerToResume(draft: ResponseDraft, { normalisedText }: Utteranc
   if (!endsWithQuestionMark(draft.sentences.at(-1) ?? '')) draft.sayOneOf(resumptionOffers)
 }
 
-/** With fewer words, a phrase such as "en vrai" is still said to the person whom the companion plays. */
+/** A shorter utterance with a phrase such as "en vrai" is still said to the person whom the companion plays. */
 const minConfidingWords = 6
-/** With fewer words, words about private life are still said to the person whom the companion plays. */
-const minLongWords = 25
+/** A shorter utterance about private life is still said to the person whom the companion plays. */
+const minPrivateLifeWords = 25
 /** A longer utterance is neither a remark about the game nor a request to resume it. */
 const maxShortWords = 14
 /** A paused role can be resumed during this many turns. */
@@ -167,6 +171,7 @@ const maxReplies = 8
 
 /** Whether the caller wants something else, or speaks to the companion and not to the person whom it plays. */
 const leavesRole = ({ act, intents, normalisedText, wordCount }: UtteranceAnalysis) =>
+  // A single word other than a greeting says nothing to that person.
   (wordCount < 2 && !intents.has('greeting')) ||
   intents.has('changes-topic') ||
   intents.has('refuses-activities') ||
@@ -185,7 +190,7 @@ function chooseRehearsal(draft: ResponseDraft, role: string, request: string) {
   )
 }
 
-/** Starts the role, or plays it again with another attitude. `attitude`: the caller's words about it, or "". */
+/** Starts the role, or goes on with it in another attitude. `attitude`: the caller's words about it; "" for none. */
 function startRole(
   draft: ResponseDraft,
   rehearsal: Rehearsal,
@@ -193,7 +198,7 @@ function startRole(
   { normalisedText, text }: UtteranceAnalysis,
 ): boolean {
   const isChange = draft.state.questioning?.subject === rehearsal.id
-  draft.update({ questioning: { kind: 'role-play', subject: rehearsal.id, replyCount: 0 } })
+  draft.update({ questioning: { kind: 'rehearsal', subject: rehearsal.id, replyCount: 0 } })
   draft.sayOneOf(isChange ? roleChanges : roleStarts)
   const matchingAttitude = attitudes.find(([pattern]) => pattern.test(attitude))
   const openings = rehearsal.openingsBySubject?.find(([pattern]) => pattern.test(normalisedText))
@@ -205,7 +210,7 @@ function startRole(
   )
 }
 
-/** Replies in the role to the caller's argument, else with the next objection. */
+/** Says in the role a reaction to the caller's words, or else the next objection. Returns false when all were said. */
 function reply(draft: ResponseDraft, { reactions, objections }: Rehearsal, text: string): boolean {
   const normalisedText = normaliseText(text)
   const duration = /\b(\p{L}+|\d+) ans\b/iu.exec(text)?.[0] ?? ''

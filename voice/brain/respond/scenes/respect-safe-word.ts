@@ -15,7 +15,7 @@ import {
   stopWordReminders,
 } from '../../templates/scenes/scene-templates'
 import type { Rule } from '../rule'
-import { changesPlace, isInAside } from './role-play'
+import { changesPlace, isInAside } from './play-scene'
 
 /** In a longer utterance, the safe word may have its usual meaning. */
 const maxWordsWithSafeWord = 4

@@ -36,12 +36,12 @@ import { endsWithQuestionMark, type Template } from '../../templates/template'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { retellMoves } from './retell-move'
 
-/** Returns the place of the scene, with the sounds and sights there. */
+/** Returns the written sights, sounds and events for the place of the scene, or those that suit any place. */
 const findPlace = ({ state }: ResponseDraft) =>
   scenePlaces.find(({ pattern }) => pattern.test(normaliseText(state.scene?.setting ?? ''))) ??
   anyPlace
 
-/** Returns whom the words are about: the companion's character, or a man or a woman about whom the companion tells. */
+/** Returns whom the words are about: the companion's character, or a man or a woman whom the companion describes. */
 export function findCharacter({ state }: ResponseDraft, normalisedText: string): SceneCharacter {
   const { asCharacter, companion, he, she } = characterWords
   // A third person who appears does not take the place of the companion's character.
@@ -74,6 +74,7 @@ export function answerOffer(draft: ResponseDraft, utterance: UtteranceAnalysis):
   const { normalisedText, text } = utterance
   const responseAndReply = `${normaliseText(draft.state.lastResponse.join(' '))} | ${normalisedText}`
   const [, first = '', second = ''] = choiceQuestion.exec(text.replace(/['`]/g, '’')) ?? []
+  // "Tu viens ou tu restes": chooses the first option if it is something to do, else the second.
   const action = retell(draft, first).find(({ clause }) => /^(?:own$|on )/.test(clause))
   const choice = action?.retold.slice(0, -1) ?? capitaliseFirst(second.trim())
   return (
@@ -84,8 +85,8 @@ export function answerOffer(draft: ResponseDraft, utterance: UtteranceAnalysis):
 }
 
 /**
- * Says the next sentences of a story that the caller and the companion tell in turns, after taking up what the caller
- * has said. Returns false when the scene is no such story.
+ * In a story that the caller and the companion tell in turns, restates what the caller has added, then says the next
+ * sentences or the end. Returns false when the scene is no such story.
  */
 export function continueStory(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { details, normalisedText, text } = utterance
@@ -112,7 +113,7 @@ const respondToDescription = (draft: ResponseDraft, text: string): boolean =>
     return sayInPerson(draft, replies, { description })
   })
 
-/** Says an answer of a row that matches the words, with sights and sounds of the place in its slots. */
+/** Says an answer from the first matching row that has a new one, with sights and sounds of the place in its slots. */
 function sayAnswer(draft: ResponseDraft, answers: Answers, utterance: UtteranceAnalysis): boolean {
   const { setting = '', character = 'self' } = draft.state.scene ?? {}
   const place = findPlace(draft)
@@ -131,8 +132,8 @@ function sayAnswer(draft: ResponseDraft, answers: Answers, utterance: UtteranceA
 type Slots = Readonly<Record<string, string>>
 
 /**
- * Says one of the templates, in which `<first person/third person>` depends on whether the companion plays the
- * character or tells about it. A template is not said when the value of its slot is empty.
+ * Says one of the templates. Of a part such as `<dis-je/dit-il>`, says the first form when the companion plays the
+ * character and the second when it describes him or her. A template is not said when the value of its slot is empty.
  */
 function sayInPerson(draft: ResponseDraft, templates: readonly Template[], slots: Slots = {}) {
   const character = draft.state.scene?.character ?? 'self'
@@ -145,18 +146,20 @@ function sayInPerson(draft: ResponseDraft, templates: readonly Template[], slots
   return draft.sayOneOf(chosen, slots)
 }
 
-/** Takes up what happens in the scene in the companion's words, then reacts to it in character. */
+/**
+ * Restates a move in the companion's words, then reacts to it in character. Returns false when the text has no move.
+ */
 function reactToMoves(draft: ResponseDraft, { text }: UtteranceAnalysis): boolean {
-  const moves = retell(draft, text).toReversed()
+  const movesLatestFirst = retell(draft, text).toReversed()
   const start = draft.sentences.length
   const tables = isRomanticCompanion(draft) ? [moveReactions, otherReactions] : [plainReactions]
   const answered = tables
-    .flatMap((table) => moves.flatMap((move) => table.map((row) => ({ move, row }))))
+    .flatMap((table) => movesLatestFirst.flatMap((move) => table.map((row) => ({ move, row }))))
     .find(
       ({ move, row: [pattern, reactions] }) =>
         pattern.test(move.clause) && sayInPerson(draft, reactions),
     )
-  const move = answered?.move ?? moves[0]
+  const move = answered?.move ?? movesLatestFirst[0]
   if (move) draft.sentences.splice(start, 0, move.retold)
   return move !== undefined
 }
@@ -173,8 +176,8 @@ export const isRomanticCompanion = ({ context }: ResponseDraft) =>
   context.companion.category === 'amour' || context.companion.category === 'fantasmes'
 
 /**
- * Says what happens next in the scene. If the companion has told the scene from the beginning, says the next of the
- * sentences that tell it as a story (`told`). In another scene, those could contradict what the caller has done.
+ * Says what happens next in the scene. If the scene has just begun, or the companion already tells it as a story,
+ * prefers the next sentence of that story (`told`). At other times, it could contradict what the caller has done.
  */
 export function sayNextStep(draft: ResponseDraft): boolean {
   const { steps, told = [] } = findPlace(draft)

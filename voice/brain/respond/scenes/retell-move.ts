@@ -14,11 +14,12 @@ import {
 } from '../../templates/scenes/retelling-moves'
 
 /**
- * What happens in a scene. `clause`: the caller's words as normalised text, or "own" when the companion does it;
- * `retold`: a sentence from the companion's point of view.
+ * A clause in which somebody does something in a scene. `clause`: the caller's words as normalised text, or "own" when
+ * the companion does it; `retold`: a sentence from the companion's point of view.
  */
 type Move = { clause: string; retold: string }
 
+/** A longer move is not retold. */
 const maxMoveWords = 12
 
 const rewrite = (text: string, rewrites: readonly (readonly [RegExp, string])[]) =>

@@ -134,7 +134,7 @@ describe('a companion whose character shares the scene with the caller', () => {
     expect(await playTurns([question])).toMatch(expected)
   })
 
-  it('makes a move when it is its turn', async () => {
+  it('makes a move when the caller gives it the turn', async () => {
     expect(await playTurns(['à ton tour'])).toMatch(/main|pas|mèche|secret|bouton|nuque/)
   })
 
@@ -219,8 +219,8 @@ describe('the rehearsal of a pay negotiation', () => {
   })
 })
 
-describe('facts of the whole call', () => {
-  it('are recalled one by one and listed on request', async () => {
+describe('facts that the caller told earlier in the call', () => {
+  it('are recalled when the caller asks about one or about all', async () => {
     const call = startTestCall()
     await call.say('je suis cuisinier dans une cantine')
     await call.say('dimanche on sera huit à table')
@@ -230,12 +230,12 @@ describe('facts of the whole call', () => {
   })
 })
 
-describe('a scene that the caller leaves for a real health concern', () => {
+describe('a scene', () => {
   it.each([
     'non mais là je fais vraiment une crise d’asthme',
     'je joue plus, j’ai mal au ventre depuis ce matin',
     'là j’ai vraiment de la fièvre',
-  ])('is left: "%s"', async (concern) => {
+  ])('is left for a real health concern: "%s"', async (concern) => {
     const call = startTestCall({ companion: { category: 'fantasmes' } })
     await call.sayAll(['bonsoir', 'emmène-moi sur une île déserte', 'je plonge dans la mer'])
     expect((await call.say(concern)).join(' ')).toMatch(/médecin|le 15/)
@@ -246,7 +246,7 @@ it.each([
   ['mordez-moi', /Je te mords/],
   ['sauve-moi', /Je suis là|prend ta main/],
   ['je suis désolée', /oublié|pardonné/],
-])('plays along with "%s"', async (move, expected) => {
+])('answers "%s" within the scene', async (move, expected) => {
   const call = startTestCall({ companion: { category: 'fantasmes' } })
   await call.sayAll(['bonsoir', 'emmène-moi sur une île déserte', 'je plonge dans la mer'])
   expect((await call.say(move)).join(' ')).toMatch(expected)

@@ -45,7 +45,7 @@ import {
 
 /** A longer utterance is not treated as a move, which is what the caller does in a scene. */
 const maxMoveWords = 40
-/** A longer utterance neither opens a scene by a move or a question nor resumes one after an aside. */
+/** Only an utterance of at most this length can open a scene by a move or a question, or resume one after an aside. */
 const maxShortMoveWords = 20
 /** A longer utterance is treated neither as a compliment nor as a refusal. */
 const maxReactionWords = 9
@@ -96,7 +96,7 @@ export const playScene: Rule = (draft, utterance) => {
   const character = findCharacter(draft, normalisedText)
   draft.update({ scene: { ...scene, character, isActive: true, leftAtTurn: null } })
   const isAside = isOutsideScene(utterance)
-  // Only the recognised act or the form of a question may make it an aside, while its words are a move.
+  // If only the act or the form of a question suggests an aside, the utterance may still be a move.
   const mayBeMove = !isAside || !isOutsideScene({ ...utterance, act: null, isQuestion: false })
   const isInStory = !isAside || (mayBeMove && storyTalk.test(normalisedText))
   if (isInStory && continueStory(draft, utterance)) return true
@@ -174,6 +174,7 @@ function openScene(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean 
   if (!isOpening || isStopped || !isFantasy || isAboutSomethingElse) return false
   beginScene(draft, scene?.setting ?? defaultSetting, findCharacter(draft, normalisedText))
   if (answerOffer(draft, utterance) || respondToMove(draft, utterance)) return true
+  // Without an answer, the scene does not start.
   draft.update(stateBefore)
   return false
 }
@@ -245,16 +246,16 @@ function beginScene(draft: ResponseDraft, setting: string, character: SceneChara
   })
 }
 
-/** Shorter words of a setting, such as "sur" or "une", do not name its place, and neither do these. */
+/** Shorter words of a setting, such as "sur" or "une", do not name its place. */
 const minLettersOfPlaceWord = 4
-const placePrepositions = ['dans', 'avec', 'chez', 'sous', 'vers']
+const longerPrepositions = ['dans', 'avec', 'chez', 'sous', 'vers']
 
 /** Whether the caller wants to go on with the scene, which may be named by its place. */
 function asksToResume(normalisedText: string, setting: string): boolean {
   if (sceneWords.resumption.test(normalisedText)) return true
   const wordsOfPlace = normaliseText(setting)
     .split(' ')
-    .filter((word) => word.length >= minLettersOfPlaceWord && !placePrepositions.includes(word))
+    .filter((word) => word.length >= minLettersOfPlaceWord && !longerPrepositions.includes(word))
   return (
     sceneWords.returning.test(normalisedText) &&
     wordsOfPlace.some((word) => normalisedText.includes(word))
