@@ -260,7 +260,7 @@ describe('arbitrary text', () => {
 })
 
 describe('a caller whose words are not recognised', () => {
-  it('is told once that typing is possible', async () => {
+  it('is told only once, in the first answer, that typing is possible', async () => {
     const call = startTestCall()
     await call.greeting()
     for (let turn = 0; turn < 40; turn += 1) await call.speakUnrecognised()
@@ -271,7 +271,7 @@ describe('a caller whose words are not recognised', () => {
     expect(call.responses.every((response) => response.length > 0)).toBe(true)
   })
 
-  it('is led through a whole activity, and is never told that the words were understood', async () => {
+  it('is led through a whole activity by a companion that never claims to have understood', async () => {
     const call = startTestCall()
     for (let turn = 0; turn < 40; turn += 1) await call.speakUnrecognised()
     const sentences = call.responses.flat()

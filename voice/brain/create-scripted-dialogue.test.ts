@@ -57,14 +57,14 @@ describe('createScriptedDialogue', () => {
     expect(story.endsWith(resumedText.slice(1))).toBe(true)
   })
 
-  it('does not resume when the caller interrupted it with a request', async () => {
+  it('does not resume a response that the caller interrupted with a request to stop', async () => {
     const call = startTestCall()
     const [heardSentence = ''] = await call.say('on joue à tu préfères ?')
     call.dialogue.truncate(heardSentence)
     expect((await call.say('attends, stop, on arrête ce jeu')).join(' ')).not.toContain('disais')
   })
 
-  it('asks the caller to repeat, and does not suggest typing, when an active recogniser understood nothing', async () => {
+  it('asks the caller to repeat if a recogniser was active, and otherwise suggests typing', async () => {
     const call = startTestCall()
     const prompt = { kind: 'unrecognised', speechMs: 1_500, hasRecogniser: true } as const
     const answers = [await call.send(prompt), await call.send(prompt)].flat().join(' ')
@@ -79,11 +79,13 @@ describe('createScriptedDialogue', () => {
     expect((await call.say('pardon ?')).join(' ').toLowerCase()).toContain(question.toLowerCase())
   })
 
-  it('discloses that it is an AI, and says goodbye only once', async () => {
+  it('discloses that it is an AI', async () => {
+    const disclosure = await startTestCall().send({ kind: 'ai-disclosure' })
+    expect(disclosure.join(' ')).toContain('intelligence artificielle')
+  })
+
+  it('only explains why the call ends when it has already said goodbye', async () => {
     const call = startTestCall()
-    expect((await call.send({ kind: 'ai-disclosure' })).join(' ')).toContain(
-      'intelligence artificielle',
-    )
     expect(await call.say('bonne nuit')).toHaveLength(1)
     expect(await call.send({ kind: 'farewell', reason: 'time-limit' })).toHaveLength(1)
   })

@@ -23,7 +23,7 @@ export function createScriptedDialogue(context: DialogueContext): Dialogue {
     truncate(heardText: string) {
       state = moveUnheardSentences(state, heardText)
     },
-    // The mode `closed` counts as a crisis, which pauses the meter: the end of a call with a minor is not
+    // The mode `closed` counts as a crisis, which pauses the meter, because the end of a call with a minor is not
     // billed.
     isInCrisis: () => state.mode !== 'conversation',
     hasHadDanger: () => state.mode !== 'conversation' || state.hasHadDanger,

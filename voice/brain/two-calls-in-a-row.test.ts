@@ -98,7 +98,7 @@ describe('two calls in a row', () => {
     answerStudyQuestion('quelle est la capitale de la grece'),
     answerStudyQuestion('c est quand waterloo'),
     answerEverydayQuestion('pourquoi la mer est salee'),
-  ])('have several wordings for the same fact: %j', (wordings) => {
+  ])('can word the same fact differently: %j', (wordings) => {
     expect(new Set(wordings).size).toBeGreaterThan(1)
   })
 })

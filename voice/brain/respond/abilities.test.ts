@@ -43,7 +43,7 @@ describe('a question about the caller’s data', () => {
 })
 
 describe('a choice between two things', () => {
-  it('is answered with one of them, and a reason', async () => {
+  it('is answered with one of them', async () => {
     expect(await answerTo(['bonsoir', 'je mets une veste ou un gilet'])).toMatch(/veste|gilet/)
     expect(await answerTo(['bonsoir', 'je la quitte ou je lui parle'])).toMatch(
       /parlerais : une phrase/,
@@ -184,14 +184,14 @@ describe('questions about the companion', () => {
   })
 })
 
-describe('short goodbyes', () => {
+describe('a short goodbye', () => {
   it.each([
     'allez dodo',
     'bon j’y vais',
     'bon ben au boulot',
     'on m’attend, salut',
     'bon le film commence je te laisse',
-  ])('end the call: "%s"', async (text) => {
+  ])('ends the call: "%s"', async (text) => {
     const call = startTestCall()
     await call.sayAll(['bonsoir', 'je rentre du travail', text])
     expect(call.dialogue.isCallEnding?.()).toBe(true)
@@ -260,7 +260,7 @@ describe('a caller who wants a reaction', () => {
 })
 
 describe('a caller in doubt', () => {
-  it('gets a clear opinion and a reason', async () => {
+  it('is advised to act or not to act', async () => {
     expect(await answerTo(['bonsoir', 'je lui en parle ou pas ?'])).toMatch(/oui.* : une phrase/i)
     expect(await answerTo(['bonsoir', 'je lui renvoie un message ou pas'])).toMatch(/non/i)
   })
@@ -324,7 +324,7 @@ describe('what the companion remembers', () => {
   })
 
   it.each(['ne retiens rien de cet appel', 'ne garde rien de tout ça', 'oublie tout'])(
-    'includes nothing of this call after "%s", and the companion says where its transcript can be deleted',
+    'will not include this call, the companion promises after "%s", and says where to delete the transcript',
     async (wish) => {
       const said = await answerTo(['ma sœur s’appelle Judith', wish])
       expect(said).toMatch(/souvenir/)

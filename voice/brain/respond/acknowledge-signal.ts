@@ -30,8 +30,8 @@ const findReplies = (words: string): readonly Template[] | undefined =>
 const surprise = /\b(?:bon|vrai\w*|serieu\w*|crois|croyez|blague|dec|rigol\w+|point|carrement)\b/
 
 /**
- * Whether the utterance may belong to something that is not finished, such as a question, an activity, a lesson or an
- * interrupted response. Also true for the caller's first utterance.
+ * Whether the utterance may belong to a question, an activity, a lesson or something else that another rule continues.
+ * Also true for the caller's first utterance.
  */
 function shouldLeaveToOtherRules(draft: ResponseDraft): boolean {
   const { interruptedSentences, lastResponse, lesson, preparedSentence, quiz, turnCount } =

@@ -18,7 +18,8 @@ const minWordsWithOtherContent = 12
 
 /**
  * Apologises to a caller who objects to the last response, and responds to what else the caller says. Leaves questions
- * about the companion, words about death and requests for something like a joke to other rules.
+ * about the companion, words about death, requests for something like a joke and all words in an activity to other
+ * rules.
  */
 export const answerObjection: Rule = (draft, utterance) => {
   const { kinds, normalisedText, wordCount } = utterance

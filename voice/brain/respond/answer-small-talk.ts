@@ -43,8 +43,8 @@ export function answerSmallTalk(draft: ResponseDraft, utterance: UtteranceAnalys
     (candidate) => intents.has(candidate) && (isShort || !shortUtteranceIntents.has(candidate)),
   )
   if (!intent) return false
-  const isOtherPraise = intents.has('thanks') || !companionPattern.test(normalisedText)
-  if (intent === 'compliment' && isOtherPraise) return false
+  const isThanksOrOtherPraise = intents.has('thanks') || !companionPattern.test(normalisedText)
+  if (intent === 'compliment' && isThanksOrOtherPraise) return false
   const templates = smallTalkTemplates[intent] ?? []
   if (intent === 'asks-body' && /\bage\b/.test(normalisedText))
     return draft.sayOneOf(ageAnswers) || draft.sayOneOf(templates)

@@ -7,7 +7,7 @@ import type { Template } from '../templates/template'
  * Asks a question that was not asked in this call, from the first pool that has one. A call with an even `callCount`
  * first tries the questions at even positions of every pool, a call with an odd one those at odd positions, so that
  * consecutive calls differ. When all questions were asked, repeats one after an introduction ("Une autre façon de le
- * demander : …").
+ * demander : …"). Returns false when all introduced questions were said as well.
  */
 export function askQuestion(
   draft: ResponseDraft,

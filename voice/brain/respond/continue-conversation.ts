@@ -38,9 +38,10 @@ const turnsBetweenNameUses = 6
 /** No activity is suggested after a longer utterance. */
 const maxWordsBeforeSuggestion = 4
 
-/** After a longer utterance, or in the opening of the call, the companion asks nothing about the profile. */
+/** After a longer utterance, the companion asks nothing about the profile. */
 const maxWordsBeforeProfileQuestion = 3
-const maxFirstTurns = 4
+/** Up to this turn, the companion asks nothing about the profile. */
+const lastTurnWithoutProfileQuestion = 4
 
 /** Matches an utterance about an idle moment: "je regarde dehors". */
 const idlePattern =
@@ -54,8 +55,9 @@ const maxTurnsSinceTopic = 1
 const maxTurnsSinceSeriousTopic = 2
 
 /**
- * Responds to any utterance: acknowledges it, and sometimes asks a question or suggests an activity. A rule that has
- * already acknowledged the utterance passes null; then only a question or a suggestion is added.
+ * Responds to any utterance: acknowledges it, then often invites the caller to go on, asks a question or suggests an
+ * activity. Right after an activity, asks what comes next instead. A rule that has already acknowledged the utterance
+ * passes null, so that it is not acknowledged twice.
  */
 export function continueConversation(
   draft: ResponseDraft,
@@ -76,7 +78,8 @@ export function continueConversation(
   const saysLittle =
     !utterance ||
     (utterance.wordCount <= maxWordsBeforeProfileQuestion && utterance.topics.length === 0)
-  if (saysLittle && draft.state.turnCount > maxFirstTurns && askAboutProfile(draft)) return true
+  const mayAskAboutProfile = saysLittle && draft.state.turnCount > lastTurnWithoutProfileQuestion
+  if (mayAskAboutProfile && askAboutProfile(draft)) return true
   return ask(draft, utterance, topic)
 }
 
@@ -98,8 +101,8 @@ function suitsSuggestion(draft: ResponseDraft, utterance: UtteranceAnalysis): bo
 }
 
 /**
- * An utterance of more words is not only a greeting, a yes or a no. The limit is lower when only an intent shows it,
- * because the patterns of intents also match words inside longer texts.
+ * A longer utterance is not only a greeting, a yes or a no. Intents have a lower limit than acts, because the patterns
+ * of intents also match words inside longer texts.
  */
 const maxWordsByIntent = 4
 const maxGreetingWordsByAct = 6
@@ -119,7 +122,7 @@ const isShortAnswer = ({ act, intents, mood, wordCount }: UtteranceAnalysis) =>
 export const mayWantActivity = (draft: ResponseDraft, utterance: UtteranceAnalysis) =>
   isSuggestionDue(draft.state) && suitsSuggestion(draft, utterance)
 
-/** Whether the utterance is a statement that needs no sympathy: the companion then only acknowledges it. */
+/** Whether the utterance is more than a greeting or a short answer, and either not grave or about somebody else. */
 const needsNoSympathy = (utterance: UtteranceAnalysis, topic: Topic | null) =>
   !isOnlyGreeting(utterance) &&
   !isShortAnswer(utterance) &&
@@ -131,7 +134,7 @@ const needsNoSympathy = (utterance: UtteranceAnalysis, topic: Topic | null) =>
  */
 const minPainProbability = 0.6
 
-/** Whether what is said, or the topic, is too serious for an ordinary reply. */
+/** Whether the utterance is probably painful, and its mood or topic is too serious for a plain reply. */
 function isGrave({ act, isLong, kinds, mood, topics }: UtteranceAnalysis, topic: Topic | null) {
   const { annoyance, sadness, worry } = kinds.groupProbabilities
   if (annoyance + sadness + worry < minPainProbability) return false
@@ -190,7 +193,10 @@ const leavesTopic = ({ normalisedText, wordCount, topics, mood }: UtteranceAnaly
   newSubjectPattern.test(normalisedText) ||
   (wordCount >= minWordsOfNewSubject && topics.length === 0 && mood === null)
 
-/** Acknowledges a feeling or a serious topic with sympathy, anything else plainly. */
+/**
+ * Replies to a greeting or a short answer, mentions that the topic came up in an earlier call, or acknowledges the
+ * utterance: plainly, or with sympathy if it is grave. No activity is suggested in the rest of a call with sympathy.
+ */
 function acknowledge(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: Topic | null) {
   const { intents, mood, normalisedText, topics } = utterance
   if (isOnlyGreeting(utterance)) {
@@ -211,7 +217,7 @@ function acknowledge(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: 
   if (!draft.sayOneOf(topic?.acknowledgements ?? [])) draft.sayOneOf(seriousAcknowledgements)
 }
 
-/** Whether the feeling is somebody else's and not the caller's: "les autres se moquent de lui". */
+/** Whether the utterance is about somebody else and not the caller: "les autres se moquent de lui". */
 function isAboutOther({ details, mood, normalisedText }: UtteranceAnalysis): boolean {
   const includesCaller = /\b(?:je|j|me|m|moi|on|nous)\b/.test(normalisedText)
   if (mood === 'loss' || includesCaller) return false
@@ -224,7 +230,10 @@ function isAboutOther({ details, mood, normalisedText }: UtteranceAnalysis): boo
 /** During these topics, a feeling or a long text is acknowledged as a loss. */
 const lossTopics: ReadonlySet<TopicId> = new Set(['grief', 'pet-loss', 'miscarriage', 'breakup'])
 
-/** Asks about the feeling or the topic, or invites the caller to go on. May add nothing after something grave. */
+/**
+ * Asks about the feeling or the topic, invites the caller to go on, or asks a general question. Adds nothing to some
+ * responses to something grave.
+ */
 function ask(
   draft: ResponseDraft,
   utterance: UtteranceAnalysis | null,
@@ -246,7 +255,7 @@ function ask(
   return draft.sayOneOf(invitationsToGoOn) || askQuestion(draft, [openQuestions, genericQuestions])
 }
 
-/** Share of responses to something grave that ask nothing when the last response ended with a question. */
+/** Share of the responses to something grave that ask nothing, if the response before ended with a question. */
 const listeningShare = 0.35
 
 const shouldOnlyListen = (draft: ResponseDraft) =>
@@ -268,11 +277,11 @@ function closeActivity(draft: ResponseDraft): boolean {
   return draft.sayOneOf(activityFinishedQuestions)
 }
 
-/** The name is only added to a sentence of four to fourteen words. */
+/** The name is not added to a shorter or longer sentence. */
 const minWordsBeforeName = 4
 const maxWordsBeforeName = 14
 
-/** Adds the caller's name to the last sentence: "Les nuits courtes déteignent, Inès." */
+/** Adds the caller's name to the last sentence if it suits: "Les nuits courtes déteignent, Inès." */
 function addCallerName(draft: ResponseDraft) {
   const { callerName, turnCount, nameLastUsedAtTurn } = draft.state
   const last = draft.sentences.at(-1)

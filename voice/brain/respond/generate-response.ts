@@ -74,9 +74,9 @@ function writeResponse(draft: ResponseDraft, prompt: DialoguePrompt) {
 }
 
 /**
- * After an interruption, moves the sentences of the last response that the caller did not hear
- * completely from `spokenSentences` to `interruptedSentences`. The first of them starts at the
- * interrupted clause; outside the mode `conversation` it is kept whole.
+ * After an interruption, moves the sentences of the last response that the caller did not hear completely from
+ * `spokenSentences` to `interruptedSentences`. In the mode `conversation`, removes from the first of these sentences
+ * the clauses that the caller heard.
  */
 export function moveUnheardSentences(state: DialogueState, heardText: string): DialogueState {
   const heardLetters = keepLettersAndDigits(heardText)
@@ -100,13 +100,15 @@ export function moveUnheardSentences(state: DialogueState, heardText: string): D
   }
 }
 
-/** Matches the boundary before a clause outside quotation marks, except a relative clause, which cannot stand alone. */
+/**
+ * Matches the punctuation before a clause outside quotation marks. Skips relative clauses, which cannot stand alone.
+ */
 const clauseStart =
   /(?:[,;:] |\.\.\. ?|… ?)(?!(?:qu[ie]|qu’|dont|où|lequel|laquelle) ?)(?=[^»]*(?:«|$))/giu
 
 /**
- * Returns the sentence from the interrupted clause on; the whole sentence if that clause is unknown. `heardLetters`:
- * the letters and digits of the sentence that the caller heard.
+ * Returns the sentence from the interrupted clause on; the whole sentence if that clause is unknown or the sentence
+ * contains foreign words. `heardLetters`: the letters and digits of the sentence that the caller heard.
  */
 function findUnheardClauses(sentence: string, heardLetters: string): string {
   const isBeginningHeard =

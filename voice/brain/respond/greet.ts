@@ -4,7 +4,8 @@ import { askAboutRememberedEvent } from './memory/recall-memories'
 import { recallLastCall } from './memory/recall-past-calls'
 
 /**
- * Says a greeting, by name if possible, and asks one question: about a remembered event or the last call if possible.
+ * Greets the caller, by name if it is known, and asks a question: about a remembered event, else about the last call,
+ * else the usual one of the companion's category.
  */
 export function greet(draft: ResponseDraft) {
   const { companion } = draft.context

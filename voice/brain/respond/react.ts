@@ -39,7 +39,9 @@ import { askQuestion } from './ask-question'
 import { askCategoryQuestion, continueConversation } from './continue-conversation'
 import type { Rule } from './rule'
 
-/** Asks directly, and names a helpline, when a wish to stop everything may be a wish to die. */
+/**
+ * Asks directly about a wish to stop everything that may be a wish to die. Names a helpline, and stops the activity.
+ */
 export const askAboutAmbiguousWish: Rule = (draft, { normalisedText }) => {
   if (!ambiguousWishPattern.test(normalisedText)) return false
   draft.update({ runningActivity: null, questioning: null, suggestion: { state: 'disabled' } })
@@ -47,6 +49,7 @@ export const askAboutAmbiguousWish: Rule = (draft, { normalisedText }) => {
   return draft.sayOneOf(ambiguousWishQuestions) || true
 }
 
+/** A longer utterance is about more than the denial. */
 const maxDenialWords = 14
 
 /** Acknowledges a caller who says that they do not want to die or hurt themselves, and names a helpline. */
@@ -60,9 +63,9 @@ export const acknowledgeDenial: Rule = (draft, { text, wordCount }) =>
 const maxCorrectionWords = 18
 
 /**
- * Apologises to a caller who was misunderstood. Then repeats a short corrected statement, or else responds to a long
- * utterance as usual, acknowledges a corrected statement, or asks for other words. A "non" in answer to a question is
- * left to other rules.
+ * Apologises to a caller who was misunderstood, then repeats the corrected statement if it is short. If not, responds
+ * to a long utterance as to any other; after a short one, acknowledges the corrected statement or asks the caller to
+ * rephrase. A "non" that answers a question and corrects nothing is left to other rules.
  */
 export const acceptCorrection: Rule = (draft, utterance) => {
   const { intents, text, wordCount } = utterance
@@ -81,14 +84,15 @@ export const acceptCorrection: Rule = (draft, utterance) => {
 function isCorrection({ act, normalisedText, purpose, text }: UtteranceAnalysis): boolean {
   if (act !== 'correction') return false
   // "C'est pas moi qui ai dit ça" corrects nothing that the companion said.
-  const deniesResponsibility =
-    /^(?:mais |non )*(?:c|ce n) est pas (?:moi|toi|lui|elle|nous) qui\b/.test(normalisedText)
-  if (deniesResponsibility) return false
+  const isAboutWhoDidIt = /^(?:mais |non )*(?:c|ce n) est pas (?:moi|toi|lui|elle|nous) qui\b/.test(
+    normalisedText,
+  )
+  if (isAboutWhoDidIt) return false
   if (mistakePattern.test(normalisedText)) return true
   return !purpose.purpose.startsWith('tells') && findCorrection(text) !== null
 }
 
-/** Whether the utterance answers the companion's question with a no that corrects nothing. */
+/** Whether the utterance answers the companion's question with a "non" that corrects nothing. */
 function isPlainNo({ state }: ResponseDraft, { normalisedText, text }: UtteranceAnalysis): boolean {
   const hasAsked = state.lastResponse.at(-1)?.endsWith('?') ?? false
   const isCorrected = mistakePattern.test(normalisedText) || findCorrection(text) !== null
@@ -133,6 +137,7 @@ function announcesJoke(statement: string): boolean {
   return jokeWords.announcement.test(words) && !jokeWords.request.test(words)
 }
 
+/** A longer utterance does more than approve. */
 const maxApprovalWords = 9
 
 /** Confirms a prepared sentence that the caller likes: "voilà, c'est parfait, je le garde". */
@@ -148,11 +153,14 @@ export const confirmPreparedSentence: Rule = (draft, { act, normalisedText, word
 
 /** Longer thanks may contain something that deserves an answer of its own. */
 const maxThanksWords = 14
+/** Longer thanks are left to `replyToThanks`, which comes after most other rules. */
 const maxShortThanksWords = 11
-/** With at most this many words, "oui merci" accepts what the companion has offered. */
+/** With at most this many words, "oui merci" may accept what the companion has offered. */
 const maxWordsOfAcceptance = 4
 
-/** Replies to thanks of a few words, unless the rule for an activity, a scene or a question should answer. */
+/**
+ * Replies to short thanks. Leaves questions, a no, "oui merci" and all words in an activity or scene to other rules.
+ */
 export const replyToShortThanks: Rule = (draft, utterance) => {
   const { intents, isQuestion, normalisedText, wordCount } = utterance
   if (isQuestion || wordCount > maxShortThanksWords || !thanksPattern.test(normalisedText))
@@ -164,6 +172,7 @@ export const replyToShortThanks: Rule = (draft, utterance) => {
 
 /** Replies to thanks, or to a caller who is relieved to have talked; long utterances are left to other rules. */
 export const replyToThanks: Rule = (draft, { intents, normalisedText, wordCount }) => {
+  // "Merci les voisins" is a complaint.
   if (!intents.has('thanks') || wordCount > maxThanksWords || /\bmerci les\b/.test(normalisedText))
     return false
   // "Ça fait du bien d'entendre quelqu'un" expresses relief, not thanks.
@@ -198,7 +207,7 @@ export const replyToName: Rule = (draft, utterance) => {
 /** In a longer utterance the caller is unsure about something specific. */
 const maxUnsureWords = 5
 
-/** Replies to a caller who does not know what to say or where to begin; longer doubts are left to other rules. */
+/** Replies to a caller who does not know what to say or where to begin. Other doubts are left to other rules. */
 export const replyToUncertainty: Rule = (draft, { intents, normalisedText, wordCount }) => {
   const isUnsure =
     intents.has('unsure') && wordCount <= maxUnsureWords && !/^rien\b/.test(normalisedText)

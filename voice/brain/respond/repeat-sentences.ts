@@ -11,7 +11,7 @@ import type { Template } from '../templates/template'
 /** Matches an introduction such as "Je disais : ". */
 const introductionPattern = /^(?:[^:.?!]{3,40}) : (?=.)/
 
-/** Says the sentences that the caller did not hear. Returns false when there are none, or all were said since. */
+/** Says the sentences that an interruption cut off. Returns false when there are none, or all were said since. */
 export const resumeInterruptedResponse = (
   draft: ResponseDraft,
   interruptedSentences: readonly string[],
@@ -21,9 +21,10 @@ export const resumeInterruptedResponse = (
 const minRepeatedWords = 4
 
 /**
- * Repeats the last response. After an interruption says all of it, or only its first sentence if that sentence has a
- * colon. Otherwise says its last sentence of at least `minRepeatedWords`. With `isSlow`, says the whole response
- * slowly in either case, unless it contains foreign words.
+ * Repeats the last response, or says that there is none. Repeats all of it after an interruption, otherwise only its
+ * last sentence of at least `minRepeatedWords`. Adds an introduction; if the first repeated sentence has a colon, says
+ * only that sentence, without an introduction. With `isSlow`, says the whole response slowly instead, unless it
+ * contains foreign words.
  */
 export function repeatLastResponse(
   draft: ResponseDraft,
@@ -53,13 +54,13 @@ function listSentencesToRepeat({ state }: ResponseDraft): readonly string[] {
 }
 
 /**
- * Repeats the question of the activity that the caller has not answered yet, after an introduction such as "On reprend
- * où on en était : ".
+ * Repeats the activity's question, which the caller has not answered yet, after an introduction such as "On reprend où
+ * on en était : ".
  */
-export const repeatPendingQuestion = (draft: ResponseDraft, sentence: string): boolean =>
-  sayIntroduced(draft, returnToActivityTemplates, sentence)
+export const repeatPendingQuestion = (draft: ResponseDraft, question: string): boolean =>
+  sayIntroduced(draft, returnToActivityTemplates, question)
 
-/** Says the sentence with an introduction, which replaces the introduction that the sentence may already have. */
+/** Says the sentence after an introduction, and without the one that an earlier repetition may have added to it. */
 function sayIntroduced(
   draft: ResponseDraft,
   templates: readonly Template[],

@@ -33,8 +33,9 @@ import { isSuggestionDue, suggestActivity } from './activities/suggest-activity'
 import type { Rule } from './rule'
 
 /**
- * Reacts briefly to an act such as an offer, an announcement, a wish, teasing or approval of the last answer. Painful
- * words, most questions and words during an activity are left to other rules.
+ * Reacts briefly to an act such as an offer, an announcement, a wish, teasing or approval of the last answer, and may
+ * suggest an activity that suits a plan. Leaves painful words, most questions and all words in an activity to other
+ * rules.
  */
 export const reactToAct: Rule = (draft, utterance) => {
   const { act, isQuestion, mood, normalisedText, wordCount } = utterance
@@ -86,7 +87,7 @@ export const shareReaction: Rule = (draft, { act, mood, normalisedText, wordCoun
 /** A longer utterance is more than a complaint about an answer. */
 const maxComplaintWords = 16
 
-/** Admits that an answer or a joke did not help, or was given before. */
+/** Apologises for an answer or a joke that the caller complains about, because it did not help or was said before. */
 export const respondToComplaint: Rule = (draft, { act, wordCount, normalisedText }) => {
   if (repetitionPattern.test(normalisedText) && !/\bj ai\b/.test(normalisedText))
     return draft.sayOneOf(repetitionApologies)
@@ -102,7 +103,7 @@ export const respondToComplaint: Rule = (draft, { act, wordCount, normalisedText
   return hasReplied && (draft.sayOneOf(complaintQuestions) || true)
 }
 
-/** Says the written opinion on what the caller asks about or has done; returns false when there is none. */
+/** Gives the written opinion on what the caller asks about or has done; returns false when there is none. */
 export const giveOpinion: Rule = (draft, { act, normalisedText }) => {
   if (act !== 'asks-opinion') return false
   const isAboutCaller = /\b(?:je|j|mon|ma|mes)\b/.test(normalisedText)
@@ -138,6 +139,7 @@ export const giveIdea: Rule = (draft, { act, isQuestion, normalisedText, purpose
   return draft.sayOneOf(ideaQuestions) || true
 }
 
+/** A longer utterance does more than refuse questions. */
 const maxWordsOfQuestionRefusal = 14
 
 /** Promises to ask no more questions when the caller is tired of them, and keeps the promise in later responses. */

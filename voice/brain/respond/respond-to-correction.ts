@@ -25,7 +25,7 @@ export const respondToCorrection: Rule = (
   return true
 }
 
-/** Returns what callers say instead of what they have said wrongly; null when they correct nothing. */
+/** Returns the words with which the caller replaces a slip of the tongue; null when the caller corrects nothing. */
 export function findSelfCorrection(text: string): string | null {
   const words = text.replace(/['`]/g, '’').replace(/[.!? ]+$/, '')
   return selfCorrections.map((one) => one.exec(words)?.[1]).find(Boolean) ?? null

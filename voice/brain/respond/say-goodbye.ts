@@ -37,17 +37,19 @@ export const sayGoodbye: Rule = (draft, utterance) => {
   return draft.sayOneOf(suitable) || draft.sayOneOf(defaultFarewells)
 }
 
-/** Whether the text says goodbye or replies to one. It needs no answer after both sides have said goodbye. */
+/** Whether the text says goodbye or replies to a goodbye. After both sides have said goodbye, it needs no answer. */
 export const isGoodbyeOrReply = (text: string, companionName: string) =>
   isGoodbye(text, companionName) || isClosingWords(text, companionName)
 
-/** At this probability of the purpose, a text is a goodbye even if it contains no phrase of a farewell. */
+/** At this probability of its purpose, a text is a goodbye even if it contains no phrase of a farewell. */
 const minGoodbyeProbability = 0.93
+/** At this probability of its purpose, a text with a phrase of a farewell is a goodbye. */
 const minGoodbyeWithPhraseProbability = 0.5
+/** At this probability of the kind `goodbye-with-reason`, a text whose purpose tells nothing new is a goodbye. */
 const minGoodbyeKindProbability = 0.5
 /** In a longer utterance, "salut" or the act of a goodbye may belong to something that the caller tells. */
 const maxGoodbyeWords = 16
-/** In a longer utterance, the act counts only if the purpose is a goodbye as well. */
+/** In a longer utterance, the act of a goodbye counts only if the purpose is a goodbye as well. */
 const maxGoodbyeWordsByAct = 5
 /** Up to this turn, a reason to leave, or a conclusion, is not taken for a goodbye. */
 const lastTurnWithoutGoodbye = 2
@@ -70,9 +72,9 @@ function isLeaving(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean 
 }
 
 /**
- * Whether the words are not a goodbye although they may resemble one: they are a greeting, stop a game, or may answer
- * a step of an activity. The answer may be a single word such as "salut" or, in a vocabulary lesson, any words; only
- * words that announce leaving are no answer.
+ * Whether the words may mean something other than a goodbye: a greeting, a wish to stop a game, or an answer to a step
+ * of an activity. In an activity, a single word such as "salut" may be such an answer, and in the vocabulary lesson any
+ * words, unless they announce leaving.
  */
 function meansSomethingElse(
   { state }: ResponseDraft,

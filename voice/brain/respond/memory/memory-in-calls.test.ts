@@ -72,7 +72,7 @@ describe('a person whom the caller asks the companion to forget', () => {
     expect(removeForgotten(statements)).toEqual(['j’habite à Lyon'])
   })
 
-  it('stays remembered when the caller says that another person forgets', async () => {
+  it('stays remembered when somebody else is said to forget that person', async () => {
     const call = startTestCall()
     await call.sayAll(['ma fille s’appelle Zoé', 'ma mère oublie ma fille parfois'])
     expect((await call.say('comment s’appelle ma fille ?')).join(' ')).toContain('Zoé')

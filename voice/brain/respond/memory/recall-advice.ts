@@ -17,7 +17,9 @@ const minPurposeProbability = 0.35
 const minLengthOfSubject = 5
 const maxRememberedAdvice = 20
 
-/** Remembers the longest statement of the answer to a request for advice, so that the caller can ask for it again. */
+/**
+ * After a request for advice, stores the longest statement of the response, so that the caller can ask for it again.
+ */
 export function rememberAdvice(draft: ResponseDraft, utterance: UtteranceAnalysis) {
   const { intents, normalisedText: request, purpose } = utterance
   const isAboutEarlierAdvice = adviceRecall.test(request) || otherAdvice.test(request)
@@ -33,7 +35,10 @@ export function rememberAdvice(draft: ResponseDraft, utterance: UtteranceAnalysi
   draft.update({ advice: advice.slice(-maxRememberedAdvice) })
 }
 
-/** Repeats advice that the companion gave: on the subject that the caller names, or else the latest. */
+/**
+ * When the caller asks what the companion advised, repeats the advice on the subject that the caller names, or else the
+ * latest advice, or says that there was none.
+ */
 export const recallAdvice: Rule = (draft, { normalisedText }) => {
   if (!adviceRecall.test(normalisedText)) return false
   const words = normalisedText

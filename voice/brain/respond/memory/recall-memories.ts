@@ -7,8 +7,8 @@ import type { ResponseDraft } from '../../dialogue/response-draft'
 import { eventQuestions } from '../../templates/answers/memory-templates'
 
 /**
- * Asks about an event from the caller's stored memories. Returns false when there is none, or when the companion has
- * already mentioned a past call.
+ * Asks about an event from the caller's stored memories, preferably one that is over. Returns false when there is none,
+ * or when the companion has already mentioned a past call.
  */
 export function askAboutRememberedEvent(draft: ResponseDraft): boolean {
   const { memories = [] } = draft.context.caller
@@ -32,7 +32,7 @@ export function askAboutRememberedEvent(draft: ResponseDraft): boolean {
 export const listRememberedStatements = (memories: readonly DialogueMemory[] = []) =>
   memories.map(({ statement, quote }) => toFirstPersonStatement(statement, quote)).toReversed()
 
-/** Rephrases the statement of a memory for the caller, in the right tense. Unlike the quote, it never says "demain". */
+/** Rephrases a memory's statement for the caller, in the right tense. Unlike a quote, a statement has no "demain". */
 export const rephraseMemory = (
   { statement, quote, isOver = false, event }: DialogueMemory,
   address: FormOfAddress,

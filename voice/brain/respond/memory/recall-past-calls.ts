@@ -45,8 +45,8 @@ function askAboutPast(draft: ResponseDraft, { topic }: PastSubject): true {
 
 /**
  * Answers "qu'est-ce que tu sais de moi ?" and "tu te souviens de moi ?" from the stored memories. Without memories,
- * answers the second question from the summary of the last call, if there is one, or else from what the caller told in
- * this call.
+ * answers the second question from the summary of the last call if there is one, and otherwise either question from
+ * what the caller told in this call.
  */
 export const sayWhatIsKnown: Rule = (draft, { normalisedText }) => {
   const asksIfRemembered = rememberedQuestion.test(normalisedText)
@@ -56,7 +56,7 @@ export const sayWhatIsKnown: Rule = (draft, { normalisedText }) => {
   const { forgottenSubjects } = draft.state
   const facts = memories
     .filter(
-      (one) => !forgottenSubjects.some((subject) => mentionsForgottenSubject(subject, one.quote)),
+      ({ quote }) => !forgottenSubjects.some((subject) => mentionsForgottenSubject(subject, quote)),
     )
     .slice(0, asksIfRemembered ? maxFactsOfReminder : maxMentionedFacts)
     .map((memory) => rephraseMemory(memory, address))
@@ -70,10 +70,11 @@ export const sayWhatIsKnown: Rule = (draft, { normalisedText }) => {
   return true
 }
 
-/** An introduction is said before the facts, and a response has at most four sentences. */
+/** With the introduction, a response has no room for more facts. */
 const maxMentionedFacts = 3
 /** Number of facts after "tu te souviens de moi ?", which asks for no list. */
 const maxFactsOfReminder = 2
+/** A longer utterance asks for more than the subject of the last call. */
 const maxWordsOfLastCallQuestion = 14
 
 /** Answers "on avait parlé de quoi la dernière fois ?" from the summary of the last call, if there is one. */
@@ -112,14 +113,15 @@ export function mentionPastTopic(draft: ResponseDraft, topic: TopicId): boolean 
 const listCallsNewestFirst = (draft: ResponseDraft) =>
   [...draft.context.caller.pastSummaries].sort((one, other) => other.date.localeCompare(one.date))
 
-/** Returns what a past call was about: the first known topic of its summary, or else an activity. */
+/** Returns what a past call was about: the first known topic of its summary, or else an activity; null if neither. */
 function findPastSubject(call: { summary: string } | undefined): PastSubject | null {
   if (!call) return null
   const text = normaliseText(call.summary)
   const words = text.split(' ')
   // Moods change, so only facts are recalled.
   const topics = findTopics(text).filter((one) => topicById.get(one)?.kind === 'life-area')
-  // `findTopics` returns the topics in its own order, but the summary names the topics in the order of the call.
+  // The summary names the topics in the order of the call, but `findTopics` does not return them in that order. So the
+  // topics are searched in the first word, the first two words, and so on.
   const topicsInOrder = words.flatMap((_, index) => findTopics(words.slice(0, index + 1).join(' ')))
   const topic = topicsInOrder.find(
     (one) => topics.includes(one) && topicById.get(one)?.recallTemplate,

@@ -12,7 +12,7 @@ describe('a wish to forget or not to keep something', () => {
       'tu te rappelles ce que je viens de te dire ?',
     ],
   ])(
-    'is confirmed when the caller asks about the forgotten fact: %j',
+    'is recalled when the caller asks about the forgotten fact: %j',
     async (statements, question) => {
       const call = startTestCall()
       await call.sayAll(statements)
@@ -20,7 +20,7 @@ describe('a wish to forget or not to keep something', () => {
     },
   )
 
-  it('is confirmed when the caller asks about the next call', async () => {
+  it('is recalled when the caller asks about the next call', async () => {
     const call = startTestCall()
     await call.say('ne retiens rien de cet appel')
     expect((await call.say('tu vas t’en souvenir la prochaine fois ?')).join(' ')).toMatch(
@@ -79,7 +79,7 @@ describe('a question about what was not kept', () => {
     ['ne retiens rien de cet appel', 'tu vas garder ça ?'],
     ['oublie ça', 'elle s’appelle comment ma fille ?'],
     ['oublie ça', 'tu te souviens de ce que j’ai dit ?'],
-  ])('is answered with the wish "%s": "%s"', async (wish, question) => {
+  ])('is answered with a reminder of the wish "%s": "%s"', async (wish, question) => {
     const answer = await answerLast('ma fille s’appelle Emma', wish, question)
     expect(answer).toMatch(/demandé|voulais/)
     expect(answer).not.toContain('Emma')
@@ -90,15 +90,15 @@ describe('a question about what was not kept', () => {
     expect(await answerLast(...texts)).toContain('Hugo')
   })
 
-  it('forgets the last statement even when a question follows it', async () => {
-    const wish = ['j’ai perdu mon travail hier', 'tu vas garder ça ?', 'oublie ce que j’ai dit']
-    const answer = await answerLast(...wish, 'je travaille où ?')
+  it('does not recall a statement that was forgotten on request after a question', async () => {
+    const texts = ['j’ai perdu mon travail hier', 'tu vas garder ça ?', 'oublie ce que j’ai dit']
+    const answer = await answerLast(...texts, 'je travaille où ?')
     expect(answer).not.toContain('perdu')
-    expect(await answerLast(...wish, 'qu’est-ce que je t’ai dit ?')).not.toContain('perdu')
+    expect(await answerLast(...texts, 'qu’est-ce que je t’ai dit ?')).not.toContain('perdu')
   })
 })
 
-it('counts what the caller has counted', async () => {
+it('recalls numbers only for what the caller has counted', async () => {
   const call = startTestCall()
   await call.sayAll(['j’ai deux chats et trois enfants', 'il fait beau'])
   expect((await call.say('j’ai combien de chats ?')).join(' ')).toMatch(/deux/)
@@ -113,7 +113,7 @@ it('says where a memory can be deleted', async () => {
   expect(answer).toContain('profil')
 })
 
-it('forgets what the caller asks not to keep by name', async () => {
+it('forgets the thing that the caller names and asks not to keep', async () => {
   const call = startTestCall()
   await call.sayAll(['mon code de porte est 1234', 'ne retiens pas mon code'])
   const answer = (await call.say('c’est quoi mon code ?')).join(' ')
@@ -142,11 +142,11 @@ it.each([
   expect((await call.say(question)).join(' ')).toMatch(/humeurs/)
 })
 
-it('greets with a fact of the last call, not with a mood', async () => {
+it('mentions a fact of the last call in the greeting, but no mood', async () => {
   const summary =
     'Au fil de l’appel, il a été question du travail. Ce qui s’est dit : la tristesse.'
   const moodOnly = 'Ce qui s’est dit : la tristesse.'
-  for (const [text, isMentioned] of [
+  for (const [text, isWorkMentioned] of [
     [summary, true],
     [moodOnly, false],
   ] as const) {
@@ -154,7 +154,7 @@ it('greets with a fact of the last call, not with a mood', async () => {
     const call = startTestCall({ caller: { pastSummaries }, callCount: 1 })
     const greeting = (await call.greeting()).join(' ')
     expect(greeting).not.toMatch(/tristesse/)
-    expect(/travail/.test(greeting)).toBe(isMentioned)
+    expect(/travail/.test(greeting)).toBe(isWorkMentioned)
   }
 })
 
