@@ -21,7 +21,7 @@ class InitialState {
   gentleQuestion: { danger: Danger; turn: number } | null = null
   /** Whether the danger is a panic attack, through which the companion guides the caller. */
   isPanicAttack = false
-  /** Whether the caller denied the danger in this crisis and the companion then asked if that is really so. */
+  /** Whether the caller denied the danger in this crisis and the companion then asked whether that is true. */
   hasDoubtedRetraction = false
   /** The language, other than French, in which the caller reported the danger; null when it was French. */
   crisisLanguage: Language | null = null

@@ -195,7 +195,7 @@ const leavesTopic = ({ normalisedText, wordCount, topics, mood }: UtteranceAnaly
 
 /**
  * Replies to a greeting or a short answer, mentions that the topic came up in an earlier call, or acknowledges the
- * utterance: plainly, or with sympathy if it is grave. No activity is suggested in the rest of a call with sympathy.
+ * utterance: plainly, or with sympathy if it is grave. After sympathy, the companion suggests no activity in this call.
  */
 function acknowledge(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: Topic | null) {
   const { intents, mood, normalisedText, topics } = utterance
@@ -231,8 +231,8 @@ function isAboutOther({ details, mood, normalisedText }: UtteranceAnalysis): boo
 const lossTopics: ReadonlySet<TopicId> = new Set(['grief', 'pet-loss', 'miscarriage', 'breakup'])
 
 /**
- * Asks about the feeling or the topic, invites the caller to go on, or asks a general question. Adds nothing to some
- * responses to something grave.
+ * Asks about the feeling or the topic, invites the caller to go on, or asks a general question. Sometimes adds nothing
+ * after something grave.
  */
 function ask(
   draft: ResponseDraft,

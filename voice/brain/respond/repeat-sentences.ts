@@ -21,10 +21,11 @@ export const resumeInterruptedResponse = (
 const minRepeatedWords = 4
 
 /**
- * Repeats the last response, or says that there is none. Repeats all of it after an interruption, otherwise only its
- * last sentence of at least `minRepeatedWords`. Adds an introduction; if the first repeated sentence has a colon, says
- * only that sentence, without an introduction. With `isSlow`, says the whole response slowly instead, unless it
- * contains foreign words.
+ * Repeats the last response for a caller who did not understand it, or says that there is none:
+ * - with `isSlow` and without foreign words, the whole response, slowly;
+ * - else after an interruption, an introduction and the whole response;
+ * - else an introduction and the last sentence of at least `minRepeatedWords`.
+ * If the first sentence after an introduction would have a colon, says only that sentence, without the introduction.
  */
 export function repeatLastResponse(
   draft: ResponseDraft,

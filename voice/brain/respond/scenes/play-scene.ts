@@ -174,7 +174,7 @@ function openScene(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean 
   if (!isOpening || isStopped || !isFantasy || isAboutSomethingElse) return false
   beginScene(draft, scene?.setting ?? defaultSetting, findCharacter(draft, normalisedText))
   if (answerOffer(draft, utterance) || respondToMove(draft, utterance)) return true
-  // Without an answer, the scene does not start.
+  // When no table has an answer to the move, the scene does not start.
   draft.update(stateBefore)
   return false
 }

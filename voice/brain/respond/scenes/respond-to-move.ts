@@ -41,10 +41,10 @@ const findPlace = ({ state }: ResponseDraft) =>
   scenePlaces.find(({ pattern }) => pattern.test(normaliseText(state.scene?.setting ?? ''))) ??
   anyPlace
 
-/** Returns whom the words are about: the companion's character, or a man or a woman whom the companion describes. */
+/** Returns whom the caller meets in the scene: the companion's character, or a man or woman whom it describes. */
 export function findCharacter({ state }: ResponseDraft, normalisedText: string): SceneCharacter {
   const { asCharacter, companion, he, she } = characterWords
-  // A third person who appears does not take the place of the companion's character.
+  // When somebody else appears in the scene, the caller still meets the companion's character.
   if (state.scene?.isActive && state.scene.character === 'self') return 'self'
   if (asCharacter.test(normalisedText) || companion.test(normalisedText)) return 'self'
   if (he.test(normalisedText)) return 'he'
