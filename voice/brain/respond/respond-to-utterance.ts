@@ -45,7 +45,7 @@ import { answerSmallTalk } from './answer-small-talk'
 import { answerAboutCall, answerDate, repeatNumber } from './answers/answer-about-call'
 import { answerAboutLastResponse } from './answers/answer-about-last-response'
 import { answerAboutSelf } from './answers/answer-about-self'
-import { answerHealthFollowUp, answerHealthQuestion } from './answers/answer-health-question'
+import { answerHealthFollowUp, referForConcern } from './answers/answer-health-question'
 import {
   answerMemoryQuestion,
   recallFactAboutCaller,
@@ -319,7 +319,7 @@ const rules: readonly Rule[] = [
   recallOwnWords,
   answerFromKnowledge,
   answerMemoryQuestion,
-  answerHealthQuestion,
+  referForConcern,
   refuseExplicitContent,
   sayGoodbye,
   stopAsking,

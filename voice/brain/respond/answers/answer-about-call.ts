@@ -11,7 +11,10 @@ import { isOccupied } from '../activities/is-occupied'
 import { answerSmallTalk } from '../answer-small-talk'
 import type { Rule } from '../rule'
 
-/** Answers a question about the call itself before a lesson can treat it as practice. */
+/**
+ * Answers a question about the call, the conversation or the companion before a lesson can treat it as practice. Returns
+ * false during an activity, a series of questions or a scene.
+ */
 export const answerAboutCall: Rule = (draft, utterance) => {
   if (isOccupied(draft)) return false
   const { intents, kinds, normalisedText, wordCount } = utterance

@@ -11,6 +11,7 @@ import {
 } from '../../templates/answers/follow-up-templates'
 import type { Rule } from '../rule'
 
+// Pattern sources for normalised text.
 const fillers = '(?:(?:et|mais|ben|bah|ah|euh|non|attends|attendez) )*'
 const why = '(?:pourquoi|quel rapport|et alors|qu est ce qui (?:te|vous) fait dire ca)'
 const companionSays =
@@ -24,7 +25,9 @@ const whyPattern = new RegExp(
 const maxWords = 9
 const maxQuotedWords = 12
 
-/** Answers "pourquoi tu dis ça ?", "c'est-à-dire ?", "et toi ?" from what the companion has just said. */
+/**
+ * Answers a short question about what the companion has just said: "pourquoi tu dis ça ?", "c'est-à-dire ?", "et toi ?"
+ */
 export const answerAboutLastResponse: Rule = (draft, { normalisedText, wordCount }) => {
   const { lastResponse } = draft.state
   const lastSentence = lastResponse.at(-1)
@@ -58,7 +61,10 @@ function quoteLastStatement({ state }: ResponseDraft): string | null {
   return isQuotable ? toQuotation(statement) : null
 }
 
-/** Removes from a sentence markup, final punctuation and an introduction such as "Une phrase prête à dire : ". */
+/**
+ * Prepares a sentence for quotation: removes markup, final punctuation and an introduction such as "Une phrase prête à
+ * dire : ", and lowercases the first letter.
+ */
 const toQuotation = (text: string) =>
   lowercaseFirst(
     text

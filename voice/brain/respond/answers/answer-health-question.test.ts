@@ -30,7 +30,7 @@ describe('a question about health', () => {
     ['j’ai du retard de règles, je fais quoi ?', /sage-femme|médecin/],
     ['ça saigne encore un peu, c’est grave ?', /médecin|15/],
   ])(
-    'gets an answer that says whom to ask and how soon, in every category: "%s"',
+    'gets an answer from every companion that says whom to ask and how soon: "%s"',
     async (text, who) => {
       for (const companion of companions) {
         const reply = await answerTo([text], companion)
@@ -52,7 +52,7 @@ describe('a question about health', () => {
   })
 })
 
-describe('a complaint about the body', () => {
+describe('a report about health', () => {
   it.each([
     ['ça fait quatre jours que j’ai rien mangé', /médecin/],
     ['mon grain de beauté a grossi', /dermatologue|médecin|pharmacien/],
@@ -118,7 +118,7 @@ describe('a complaint about the body', () => {
     expect(await answerTo(['mon bébé a 39 de fièvre', 'il a 2 mois'])).toMatch(/le 15, maintenant/)
   })
 
-  it('gets another referral when the caller returns to it', async () => {
+  it('gets a referral again when the caller returns to it after another report', async () => {
     const texts = ['mon dos me lance', 'j’ai mal aux seins', 'j’ai toujours mal au dos']
     expect(await answerTo(texts)).toMatch(/médecin|kiné/)
   })
@@ -130,14 +130,11 @@ describe('a question about which of two professionals to see', () => {
     [['on voit qui pour un frottis, gynéco ou sage-femme ?'], /frottis.*gynécologue/],
     [['mon dos me lance', 'ostéo ou kiné pour mon dos ?'], /kiné rééduque.*ostéopathe.*médecin/],
     [['psychologue ou psychiatre ?'], /psychologue écoute.*psychiatre est médecin/],
-  ])(
-    'is answered with what each of them does, even after other talk: %j',
-    async (texts, answer) => {
-      const said = await answerTo(['bonsoir', ...texts])
-      expect(said).toMatch(answer)
-      expect(said).toMatch(/semaine|aujourd’hui/)
-    },
-  )
+  ])('is answered with what each of them does: %j', async (texts, answer) => {
+    const said = await answerTo(['bonsoir', ...texts])
+    expect(said).toMatch(answer)
+    expect(said).toMatch(/semaine|aujourd’hui/)
+  })
 })
 
 describe('alcohol after a medicine', () => {
@@ -201,7 +198,7 @@ describe('a referral', () => {
     expect(await answerTo(texts)).not.toMatch(/médecin|pharmacien|kiné/)
   })
 
-  it('comes without a question about the danger that the complaint only resembles', async () => {
+  it('comes without a question about the danger that the report only resembles', async () => {
     for (const text of ['je crois que je suis enceinte', 'mon fils a de la fièvre, il a cinq ans'])
       expect(await answerTo(['bonsoir', text])).not.toMatch(/119|mal compris|je me trompe/)
   })
@@ -238,25 +235,25 @@ describe('an objection to a referral', () => {
   })
 })
 
-describe('the referral of small ailments', () => {
+describe('a small ailment', () => {
   it.each([
     'je me sens bien j’ai bu une bière mais qui c’est qui paye la peinture',
     'avec des mots plus simples je suis fatiguée mes pieds me font mal',
     'je veux le dire en italien mes pieds me font mal',
     'j’ai marché toute la journée mes pieds me font mal',
     'je lui coupe les cheveux et je lui fais son ménage tous les samedis',
-  ])('is left out for "%s"', async (text) => {
+  ])('gets no referral: "%s"', async (text) => {
     expect(await answerTo(['bonsoir', text])).not.toMatch(/médecin|addictologue|kiné|dermato/)
   })
 
-  it('gives an animal that limps a little some days of rest', async () => {
+  it('such as a slight limp of an animal gets rest, and the vet this week', async () => {
     const answer = await answerTo(['bonsoir', 'mon chien a onze ans et il boite depuis hier'])
     expect(answer).toMatch(/repos.*vétérinaire cette semaine/)
     expect(answer).not.toMatch(/maintenant|médicament/)
   })
 
   it.each(['mon chien boite et il ne pose plus la patte', 'mon chien boite et sa patte a gonflé'])(
-    'sends an animal to the vet without delay after "%s"',
+    'of an animal gets the vet without delay when it looks serious: "%s"',
     async (text) => {
       expect(await answerTo(['bonsoir', text])).toMatch(/aujourd’hui|maintenant|sans attendre/)
     },

@@ -61,9 +61,9 @@ import { isInStory } from '../crisis/danger-in-scene'
 import { returnToSubject } from '../crisis/leave-crisis'
 
 /**
- * Responds to a further question about a recent health concern, or to an objection to a referral. A concern that the
- * utterance reports without such a question is only stored, for `answerHealthQuestion`; the rule then returns false.
- * During a story, applies only if the caller spoke of a concern in the last turns or steps out of the story.
+ * Responds to a further question about a health concern, to a detail that makes it more serious, or to an objection to
+ * a referral. Otherwise returns false; a concern that the utterance names is then stored, so that `referForConcern`
+ * responds to it. During a story, applies only if the caller spoke of a concern in the last turns or steps out of it.
  */
 export function answerHealthFollowUp(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { act, isQuestion, normalisedText, text, wordCount } = utterance
@@ -85,7 +85,7 @@ export function answerHealthFollowUp(draft: ResponseDraft, utterance: UtteranceA
  */
 function acceptObjection(draft: ResponseDraft, { normalisedText, text }: UtteranceAnalysis) {
   const concern = findRecentConcern(draft, maxTurnsOfFreshConcern)
-  const hasJustReferred = draft.state.lastResponse.some((one) => professionalPattern.test(one))
+  const hasJustReferred = draft.state.lastResponse.some((said) => professionalPattern.test(said))
   if (!concern || !hasJustReferred || !objectionToReferral.test(normalisedText)) return false
   draft.update({ healthConcern: null, topic: null })
   draft.sayOneOf(shortApologies)
@@ -93,7 +93,7 @@ function acceptObjection(draft: ResponseDraft, { normalisedText, text }: Utteran
   return true
 }
 
-/** At this probability, the caller reports an illness or an injury that is over. */
+/** From this probability on, the kind of the utterance shows that the illness or injury is over. */
 const minHealedProbability = 0.4
 
 /** Whether the caller reports an illness or an injury that is over. */
@@ -102,9 +102,10 @@ const isHealed = ({ kinds, isQuestion }: UtteranceAnalysis) =>
 
 /**
  * Responds to the health concern that `answerHealthFollowUp` has stored in this turn: names a professional and says how
- * soon to see one. After the report of a concern that is not urgent, also asks a question about it.
+ * soon to see one. After a short referral for a report that is not urgent, also asks a question about the concern.
+ * Returns false when the illness or injury is over, and for a report that needs no referral or has just had one.
  */
-export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
+export function referForConcern(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { isQuestion, normalisedText, text } = utterance
   const { healthConcern, spokenSentences, turnCount } = draft.state
   if (healthConcern?.turn !== turnCount || isHealed(utterance)) return false
@@ -146,7 +147,7 @@ const namesEmergency = (concern: HealthConcern): boolean =>
  * enough, and the companion does not ask about the dangers. Each danger must be explained by a concern:
  * - an emergency (medical or of a pregnancy) by the pattern of a health subject, or by a concern of a known kind that
  *   has a referral to an emergency service;
- * - self-harm and a child in danger by the concerns named below;
+ * - self-harm by a urinary concern, and a child in danger by the illness of a child or baby;
  * - violence, other than violence that happens now, by the pattern of a health subject ("sans préservatif").
  * No concern explains any other danger.
  */
@@ -186,7 +187,10 @@ function findPatternSubject({ state }: ResponseDraft, normalisedText: string): n
   )
 }
 
-/** Returns the index of the health subject of the text, or -1. */
+/**
+ * Returns the index of the health subject that the text names. Returns -1 when there is none, when the text is probably
+ * about the earlier concern, or when it reports something that needs no referral.
+ */
 function findSubject(draft: ResponseDraft, utterance: UtteranceAnalysis): number {
   const { isQuestion, isLong, normalisedText, text, topics, wordCount } = utterance
   const { callerStatements, lesson, runningActivity } = draft.state
@@ -194,7 +198,7 @@ function findSubject(draft: ResponseDraft, utterance: UtteranceAnalysis): number
   const fromPattern = findPatternSubject(draft, normalisedText)
   // In a lesson or an activity, only patterns are reliable.
   if (fromPattern !== -1 || lesson?.isActive || runningActivity) return fromPattern
-  // A short question, or a detail such as "38,5", is about the earlier concern, even if it resembles another one.
+  // A short question, or a detail such as "38,5", is about the earlier concern, even if its words fit another concern.
   const mayBeAboutEarlierConcern = isQuestion
     ? wordCount <= maxWordsOfQuestionWithoutConcern
     : isSeriousAddition(normalisedText)
@@ -214,21 +218,22 @@ function findSubject(draft: ResponseDraft, utterance: UtteranceAnalysis): number
 
 /** Number of the caller's latest statements that are searched for words about medical care. */
 const maxStatementsSinceCare = 3
-/** A longer question may be about another concern than the earlier one. */
+/** A longer question may be about a new concern. */
 const maxWordsOfQuestionWithoutConcern = 7
 
 /** After more turns without words about the concern, a question that does not name it is about something else. */
 const maxTurnsSinceConcern = 8
 /**
- * For this many turns, an objection is about the last referral, and a question that names no concern is about the last
- * one, even if no professional was named.
+ * For this many turns after a concern was mentioned, an objection is about its referral, and a question that names no
+ * concern is about it, even if the companion has named no professional.
  */
 const maxTurnsOfFreshConcern = 2
+/** A longer text is more than a further question. */
 const maxFollowUpWords = 16
 /** Number of the companion's latest sentences that are searched for a referral. */
 const maxSentencesSinceReferral = 12
 
-/** Returns the last concern if it was spoken of in the last `maxTurns` turns; else null. */
+/** Returns the last concern if the caller spoke of it in the last `maxTurns` turns; else null. */
 function findRecentConcern({ state }: ResponseDraft, maxTurns = maxTurnsSinceConcern) {
   const { healthConcern, turnCount } = state
   const isRecent = healthConcern !== null && turnCount - healthConcern.turn <= maxTurns
@@ -242,8 +247,8 @@ const hasReferred = ({ state }: ResponseDraft): boolean =>
     .some((sentence) => professionalPattern.test(sentence))
 
 /**
- * Answers a further question about the concern of the text or of the last turns. `foundSubject`: the index of the
- * subject that the text names, or -1.
+ * Answers a further question about the concern of the text or of the last turns, or a detail that makes it more
+ * serious. `foundSubject` is the index of the subject that the text names, or -1.
  */
 function answerConcern(draft: ResponseDraft, utterance: UtteranceAnalysis, foundSubject: number) {
   const { isQuestion, normalisedText, text, wordCount } = utterance
@@ -274,7 +279,10 @@ function answerConcern(draft: ResponseDraft, utterance: UtteranceAnalysis, found
   return true
 }
 
-/** Returns the answers of the first follow-up that matches the text and has answers for the group or for `other`. */
+/**
+ * Returns the answers of the first follow-up that matches the text and has any: those for an urgent concern, for the
+ * group or for `other`. A general follow-up does not apply to a text that names a concern.
+ */
 const findFollowUpAnswers = (
   normalisedText: string,
   group: ConcernGroup,
@@ -303,7 +311,9 @@ function asksWhatToTell({ state }: ResponseDraft, normalisedText: string): boole
   )
 }
 
-/** Suggests what to say to the professional, in the caller's latest words about the concern. */
+/**
+ * Suggests what to tell the professional: the caller's latest quotable words about a concern, or a general sentence.
+ */
 function sayWhatToTell(draft: ResponseDraft): boolean {
   const clauses = draft.state.healthConcern?.texts.map(findConcernClause) ?? []
   const clause = clauses.findLast((one) => one !== null && quotableClause.test(one))
@@ -316,14 +326,18 @@ function sayWhatToTell(draft: ResponseDraft): boolean {
 /** Stores the concern of this turn and, if `text` is not null, the caller's words about it. */
 function rememberConcern(draft: ResponseDraft, subject: number, text: string | null) {
   const { healthConcern: last, turnCount: turn } = draft.state
-  const texts = [...(last?.texts ?? []), ...(text ? [text] : [])].slice(-6)
+  const texts = [...(last?.texts ?? []), ...(text ? [text] : [])].slice(-maxStoredTexts)
   draft.update({ healthConcern: { subject, turn, texts } })
 }
 
+/** Number of the caller's latest texts about health concerns that are stored. */
+const maxStoredTexts = 6
+
 /**
  * Says a referral that was not said before, or repeats the first one when all were said. A referral that begins with
- * the professional is introduced by what hurts, if `reportedText` names it: "Pour ton dos, le médecin …".
- * `reportedText` is null when the caller asks a question.
+ * the professional is introduced by what hurts, if `reportedText` names it: "Pour ton dos, le médecin …". If it names
+ * nothing, an acknowledgement precedes a referral of one sentence. `reportedText` is null when the caller asks a
+ * question.
  */
 function sayReferral(draft: ResponseDraft, subject: number, reportedText: string | null) {
   const referrals = healthSubjects[subject]?.referrals ?? []

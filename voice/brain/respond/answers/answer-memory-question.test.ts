@@ -17,14 +17,16 @@ describe('facts that the caller told in the same call', () => {
       expect(missing).toEqual([])
     },
   )
+})
 
+describe('a question about a fact that the caller did not tell', () => {
   it.each([
     ['ma mère habite à Lille', 'et moi, j’habite où ?', /Lille/],
     ['ma fille a douze ans', 'tu connais mon âge ?', /douze/],
     ['mon mari est plombier', 'c’est quoi mon métier ?', /plombier/],
     ['je suis heureuse', 'je fais quoi dans la vie ?', /heureuse/],
     ['je viens de rentrer', 'je viens d’où ?', /rentrer/],
-  ])('"%s" does not answer "%s"', async (statement, question, wrong) => {
+  ])('gets no answer from other words: "%s", "%s"', async (statement, question, wrong) => {
     const call = startTestCall()
     await call.say(statement)
     const answer = (await call.say(question)).join(' ')

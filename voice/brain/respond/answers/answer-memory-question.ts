@@ -49,7 +49,7 @@ export function rememberStatement(draft: ResponseDraft, text: string) {
 
 /**
  * Answers a question about what the caller said earlier, or admits that the caller did not say it or that it was
- * not remembered. Returns false for any other utterance.
+ * not remembered. Returns false for any other utterance, and for a doubtful one to which no answer was found.
  */
 export function answerMemoryQuestion(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { act, text, normalisedText, isQuestion } = utterance
@@ -87,19 +87,24 @@ function asksToRecall(
   { act, text, normalisedText, isQuestion }: UtteranceAnalysis,
 ): boolean {
   const hasQuestionForm = isQuestionForm(text)
-  const namesRecall = /\b(deja|souv\w*|rappel\w*|redi\w*|retenu|dit)\b/.test(normalisedText)
+  const hasWordOfRecall = /\b(deja|souv\w*|rappel\w*|redi\w*|retenu|dit)\b/.test(normalisedText)
   const hasActOfRecall =
-    act === 'asks-recall' && (hasQuestionForm || namesRecall) && questionWords.test(normalisedText)
-  const endsWithQuestionWord = /\b(?:mon|ma|mes) .*\b(?:ou|quand|combien)(?: deja)?$/
+    act === 'asks-recall' &&
+    (hasQuestionForm || hasWordOfRecall) &&
+    questionWords.test(normalisedText)
+  const questionWordAtEnd = /\b(?:mon|ma|mes) .*\b(?:ou|quand|combien)(?: deja)?$/
   return (
     hasActOfRecall ||
     (isQuestion && asksAboutPerson(draft, text)) ||
-    endsWithQuestionWord.test(normalisedText) ||
+    questionWordAtEnd.test(normalisedText) ||
     (hasQuestionForm && nameQuestion.test(normalisedText))
   )
 }
 
-/** Lists the stored memories and the caller's statements of this call, in which answers are searched. */
+/**
+ * Lists the texts in which answers are searched: the stored memories, without those that the caller asked to forget,
+ * and then the caller's statements of this call.
+ */
 export const listStatements = ({ state, context }: ResponseDraft) => [
   ...listRememberedStatements(context.caller.memories).filter(
     (text) => !state.forgottenSubjects.some((subject) => mentionsForgottenSubject(subject, text)),
@@ -107,18 +112,15 @@ export const listStatements = ({ state, context }: ResponseDraft) => [
   ...state.callerStatements,
 ]
 
-/** Replaces the possessive of "mon fils", so that the template says "ton fils" or "votre fils". */
+/** Replaces the possessive at the start of a phrase with a slot for both forms of address: "{ton|votre} fils". */
 export const toSecondPersonPossessive = (phrase: string) =>
   phrase
     .replace(/^(mon|notre)(?= )/i, '{ton|votre}')
     .replace(/^ma(?= )/i, '{ta|votre}')
     .replace(/^(mes|nos)(?= )/i, '{tes|vos}')
 
-const rephrasePossessives = (text: string) =>
-  removeUnquotable(text).replace(
-    /(?<![\p{L}-])(?:mon|ma|mes|notre|nos) /giu,
-    toSecondPersonPossessive,
-  )
+const replacePossessives = (text: string) =>
+  text.replace(/(?<![\p{L}-])(?:mon|ma|mes|notre|nos) /giu, toSecondPersonPossessive)
 
 /** Answers a question about the caller ("j'habite où ?", "je bois mon café comment ?") from the caller's statements. */
 export const recallFactAboutCaller: Rule = (
@@ -130,11 +132,14 @@ export const recallFactAboutCaller: Rule = (
   const question = findMainSentence(text)
   const statements = listStatements(draft)
   const value = findFactAboutCaller(question, statements)
-  if (value) return sayRemembered(draft, `C’est ${lowercaseFirst(rephrasePossessives(value))}.`)
+  if (value) {
+    const answer = replacePossessives(lowercaseFirst(removeUnquotable(value)))
+    return sayRemembered(draft, `C’est ${answer}.`)
+  }
   const clause = findStatedClause(question, statements)
-  // `findFactAboutCaller` returns null for a question about one of `factsAboutCaller` that the caller has not stated.
+  // The value is undefined when the question is about none of `factsAboutCaller`.
   const isUnstatedFact = value === null
-  // Other values than listed ones count only for such a question, or when a statement has the words of the question.
+  // For a question about something else, a value that is not listed counts only if a statement has the question's words.
   const facts = findFacts(question, statements).filter(
     ({ kind }) => kind === 'listed' || ((isUnstatedFact || clause) && kind !== 'words'),
   )
@@ -158,7 +163,10 @@ export const recallFirstWords: Rule = (draft, { normalisedText, wordCount }) => 
 /** Matches a name: a capitalised word of three or more letters that is not the first word. */
 const namePattern = /(?<=[\p{Ll},’'] ?)\p{Lu}\p{Ll}{2,}/gu
 
-/** Whether the question is about somebody whom the caller has named: "quel est le métier de Gérard ?" */
+/**
+ * Whether the question is about somebody whom the caller has named, and the caller's statements answer it: "quel est le
+ * métier de Gérard ?"
+ */
 function asksAboutPerson({ state, context }: ResponseDraft, question: string): boolean {
   const { callerStatements } = state
   const namesKnownPerson = [...question.matchAll(namePattern)].some(
@@ -166,10 +174,10 @@ function asksAboutPerson({ state, context }: ResponseDraft, question: string): b
       name !== context.companion.name &&
       callerStatements.some((statement) => statement.includes(name)),
   )
-  const hasQuestionWord = /\b(quel\w*|quoi|ou|quand|combien|comment)\b/
+  const questionWord = /\b(quel\w*|quoi|ou|quand|combien|comment)\b/
   return (
     namesKnownPerson &&
-    hasQuestionWord.test(normaliseText(question)) &&
+    questionWord.test(normaliseText(question)) &&
     findFacts(question, callerStatements).some(({ kind }) => kind !== 'number' && kind !== 'words')
   )
 }

@@ -72,7 +72,7 @@ describe('a request for advice', () => {
     expect(await answerTo(told, 'je leur dis quoi')).toMatch(/«.+»/)
   })
 
-  test('prefers the matter that was told last', async () => {
+  test('is answered for the matter that was told last', async () => {
     const answer = await answerTo(
       'mon chef m’a hurlé dessus ce matin',
       'et mon voisin fait la fête toutes les nuits',

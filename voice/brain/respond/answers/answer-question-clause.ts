@@ -36,7 +36,10 @@ const specificRules: readonly Rule[] = [
 /** Rules that answer when no specific rule does, in order of priority. */
 const generalRules: readonly Rule[] = [answerByKind, answerByPurpose, answerQuestion]
 
-/** Answers the question inside or at the end of a longer text as if the caller had said only the question. */
+/**
+ * Answers the question inside or at the end of a longer text as if the caller had said only that question. When no
+ * specific rule answers it, tries the kind of question that the whole text resembles, then the general rules.
+ */
 export const answerQuestionClause: Rule = (draft, utterance) => {
   const clause = isOccupied(draft) ? null : findQuestionClause(utterance.text)
   if (clause === null) return false
@@ -79,7 +82,7 @@ const isBareRequest = ({ normalisedText }: UtteranceAnalysis) =>
       normalisedText.replace(request, '').trim().split(' ').length <= 2,
   )
 
-/** Says what to do or to say about the matter in the utterance or in one of the last statements. */
+/** Says what to do or to say about the matter of the utterance or, if none is known, of one of the last statements. */
 function adviseOnMatter(
   draft: ResponseDraft,
   { normalisedText }: UtteranceAnalysis,

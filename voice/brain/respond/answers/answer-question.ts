@@ -31,13 +31,14 @@ import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { findDetails } from '../../understanding/facts/find-details'
 import { findLastPerson, findLastPlace } from '../../understanding/facts/find-person'
 
-/** Returns the caller's last statements as one normalised text. */
+/** Returns the caller's last three statements as one normalised text. */
 export const joinRecentStatements = (draft: ResponseDraft) =>
   normaliseText(draft.state.callerStatements.slice(-3).join(' '))
 
 /**
  * Answers a question or a request from the fixed tables (grammar, rights, school knowledge, daily life, institutions),
- * or calculates. Returns false when there is no answer.
+ * or calculates. Takes "explique" as a question about the caller's last statement. Returns false when there is no
+ * answer, or when the answer was already said.
  */
 export function answerFromKnowledge(
   draft: ResponseDraft,
@@ -63,13 +64,13 @@ export function answerFromKnowledge(
   )
 }
 
-/** Answers a question such as "c'est quoi ?" about something that the caller has just named. */
+/** Returns the answers to a question such as "c'est quoi ?" about something that the caller has just named, or null. */
 const defineRecentWord = (draft: ResponseDraft, question: string) =>
   bareDefinitionRequest.test(question)
     ? answerPracticalQuestion(`${joinRecentStatements(draft)} c est quoi`)
     : null
 
-/** Answers a question whose subject was named in an earlier sentence. */
+/** Returns the answers to a question whose subject was named in an earlier sentence, or null. */
 const answerFromContext = (draft: ResponseDraft, question: string) =>
   needsContextPattern.test(question)
     ? answerPracticalQuestion(`${joinRecentStatements(draft)} ${question}`)
@@ -93,7 +94,10 @@ export function admitUnknownSubject(draft: ResponseDraft, { text }: UtteranceAna
 /** How many nouns of a question are considered. */
 const maxDetails = 4
 
-/** Answers any question: gives an opinion, says where to find a fact, or admits that the companion has no answer. */
+/**
+ * Answers any question: gives an opinion, says where to find a fact, or admits that the companion has no answer. Also
+ * replies to any request. Returns false for an utterance that is neither.
+ */
 export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { intents, isQuestion, normalisedText } = utterance
   const asksForAdvice = intents.has('asks-advice')
@@ -110,7 +114,10 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
   )
 }
 
-/** Answers a question about what somebody else thinks. "Il" means the person whom the caller named last. */
+/**
+ * Answers a question about what somebody else thinks, and asks one in return. "Il" and other pronouns mean the person
+ * whom the caller named last.
+ */
 export function answerOthersMind(draft: ResponseDraft, normalisedText: string): boolean {
   const { address } = draft.context.companion.persona
   const pronoun = /\b(ils?|elles?|lui)\b/.exec(normalisedText)?.[1]?.replace('lui', 'il')
@@ -118,7 +125,8 @@ export function answerOthersMind(draft: ResponseDraft, normalisedText: string): 
   const hasAnswered =
     (person && draft.sayOneOf(otherPersonAnswers, { person })) ||
     draft.sayOneOf(unnamedPersonAnswers)
-  return hasAnswered && (draft.sayOneOf(othersMindQuestions) || true)
+  if (hasAnswered) draft.sayOneOf(othersMindQuestions)
+  return hasAnswered
 }
 
 /** Says who knows the answer to a question about prices, opening hours, rights and the like. */

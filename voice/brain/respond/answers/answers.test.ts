@@ -52,7 +52,7 @@ describe('a question', () => {
     }
   })
 
-  it('about two drinks gets one of them, at the end of a longer text', async () => {
+  it('about two drinks, at the end of a longer text, is answered with one of them', async () => {
     const call = startTestCall()
     await call.sayAll(['bonsoir', 'je voudrais un truc pour dormir'])
     const answer = await call.say(
@@ -68,7 +68,7 @@ describe('a question', () => {
     expect(answer.join(' ')).toContain('Biscotte')
   })
 
-  it('about two things, at the end of a longer text, gets one of them', async () => {
+  it('about two things, at the end of a longer text, is answered with one of them', async () => {
     const call = startTestCall()
     await call.sayAll(['bonsoir', 'samedi je prends un thé avec un monsieur de la chorale'])
     const answer = await call.say(
@@ -77,7 +77,7 @@ describe('a question', () => {
     expect(answer.join(' ')).toMatch(/robe|pantalon/i)
   })
 
-  it('about the caller’s own worth gets a clear opinion', async () => {
+  it('about the caller’s own fault is answered with a clear no', async () => {
     expect(await answerTo(['tu crois que c’est de ma faute ?'])).toMatch(/^Non/)
   })
 
@@ -87,12 +87,12 @@ describe('a question', () => {
     expect(reply).toMatch(/banque|frais/)
   })
 
-  it('that asks for a calculation gets the result', async () => {
+  it('that asks for a calculation is answered with the result', async () => {
     expect(await answerTo(['ça fait combien 15 % de 80 ?'])).toContain('12')
   })
 })
 
-describe('a fact about the caller', () => {
+describe('a fact from the caller’s life', () => {
   const toldFacts = [
     'ma chienne s’appelle Praline',
     'j’ai un rendez-vous au garage vendredi à 9 h',
@@ -147,7 +147,7 @@ describe('an activity', () => {
     'finalement pas ce soir',
     'pas d’exercice hein',
     'ne me propose ni jeu ni exercice',
-  ])('is not started by "%s"', async (reply) => {
+  ])('is neither started nor suggested again after "%s"', async (reply) => {
     const call = startTestCall()
     await call.sayAll(['bonsoir', 'je regarde dehors', reply, 'oui'])
     expect(call.responses.slice(2).flat().join(' ')).not.toMatch(/sans musique|La règle|Premier/)
@@ -178,7 +178,7 @@ describe('an activity', () => {
   })
 
   it.each(['vous pouvez me proposer un exercice ?', 'tu connais des exercices ?'])(
-    'is proposed, but not started, after "%s"',
+    'is suggested, but not started, after "%s"',
     async (question) => {
       for (const category of new Set(allActivities.map((activity) => activity.category))) {
         const call = startTestCall({ companion: { category } })
@@ -201,7 +201,7 @@ describe('an activity', () => {
     ['je veux bien qu’on parle', false],
     ['oui ma mère adore ça', false],
     ['oui j’ai mangé des pâtes', false],
-  ])('starts only if "%s" accepts it: %s', async (reply, isStarted) => {
+  ])('that was suggested is started by "%s": %s', async (reply, isStarted) => {
     const call = startTestCall()
     await call.sayAll(['bonsoir', 'je regarde dehors', reply])
     expect(/La règle|Premier/.test(call.responses.at(-1)?.join(' ') ?? '')).toBe(isStarted)
@@ -338,11 +338,11 @@ describe('a short utterance', () => {
   })
 })
 
-describe('a question about what the caller did', () => {
+describe('a question about the caller’s life', () => {
   it.each([
     ['et on a déménagé où ?', /à Rennes/],
     ['et on a déménagé quand déjà ?', /en mars/],
-  ])('such as "%s" is answered from what the caller told', async (question, expected) => {
+  ])('such as "%s" is answered from what the caller told before', async (question, expected) => {
     const reply = await answerTo(['on a déménagé à Rennes en mars', 'c’est calme', question])
     expect(reply).toMatch(expected)
   })

@@ -32,16 +32,21 @@ import type { Rule } from '../rule'
 /** Below this probability, the purpose alone does not show that the caller asks for a choice. */
 const minChoiceProbability = 0.35
 
-/** Chooses one of two options, or says yes or no to a doubtful action, and gives a reason. */
+/**
+ * Chooses one of two options, mostly with a reason, or approves or advises against an action about which the caller
+ * hesitates.
+ */
 export const chooseOption: Rule = (draft, utterance) => {
   const { act, intents, isQuestion, purpose, text } = utterance
   if (draft.state.runningActivity !== null || isOtherChoice(utterance)) return false
   const question = findMainSentence(text.replace(choiceIntroduction, '')).replace(/['`]/g, '’')
-  const isChoice = purpose.purpose === 'asks-choice' && purpose.probability >= minChoiceProbability
+  const hasChoicePurpose =
+    purpose.purpose === 'asks-choice' && purpose.probability >= minChoiceProbability
   // "Je reste ou je pars"
   const isOwnChoice = /^(?:(?:alors|bon|et|donc),? )*(?:je |j’).+ ou (?:je |j’)/i.test(question)
   const isDemanded = demandedChoice.test(normaliseText(text))
-  if (!isChoice && !isQuestion && act !== 'asks-choice' && !isOwnChoice && !isDemanded) return false
+  if (!hasChoicePurpose && !isQuestion && act !== 'asks-choice' && !isOwnChoice && !isDemanded)
+    return false
   const action = doubtfulActionPattern.exec(question.replace(/[?!. ]+$/, ''))?.[1]
   if (action) return weighAction(draft, action)
   const isAboutCompanion = aboutCompanionPattern.test(normaliseText(question))
@@ -52,12 +57,12 @@ export const chooseOption: Rule = (draft, utterance) => {
     const hasSecondOption = / ou (?!ça |c’est |je sais pas|autre |(?:pas|non|quoi)\b)/.test(
       question,
     )
-    return isChoice && hasSecondOption && draft.sayOneOf(positionReplies)
+    return hasChoicePurpose && hasSecondOption && draft.sayOneOf(positionReplies)
   }
   // "C'est courant, ou je suis un cas ?" asks whether something is normal.
   if (/^je (?:suis|me|m’)/i.test(options.second)) return draft.sayOneOf(selfDoubtReplies)
   if (isAboutCompanion) return draft.sayOneOf(choiceAnswers, { choice: options.first })
-  return sayOption(draft, options.first, options.second)
+  return sayBetterOption(draft, options.first, options.second)
 }
 
 /** Whether the words with "ou" ask for no choice, or for one that other rules make. */
@@ -68,7 +73,7 @@ const isOtherChoice = ({ intents, purpose, text }: UtteranceAnalysis): boolean =
   purposeWithoutChoice.test(purpose.purpose) ||
   ownGuess.test(text.replace(/'/g, '’'))
 
-/** Advises against a rash action and approves any other, with a reason. */
+/** Advises against a rash action, or approves any other with a reason. */
 function weighAction(draft: ResponseDraft, action: string): boolean {
   const words = normaliseText(action)
   if (rashPattern.test(words)) return draft.sayOneOf(warnings)
@@ -78,10 +83,11 @@ function weighAction(draft: ResponseDraft, action: string): boolean {
 }
 
 /**
- * Says an option with its reason. Prefers an option with a recommended verb, then an option without any verb of
- * `reasons`, then the first option.
+ * Says the better option with a reason. Prefers an option with a recommended verb, then an option without any verb of
+ * `reasons`, then the first option. If the words of the option cannot be repeated, says "la première" instead of the
+ * first one, and returns false for the second one.
  */
-function sayOption(draft: ResponseDraft, first: string, second: string): boolean {
+function sayBetterOption(draft: ResponseDraft, first: string, second: string): boolean {
   const ratedOptions = [first, second].map((option) => {
     const entry = reasons.find(([pattern]) => pattern.test(normaliseText(option)))
     const [, isRecommended, ownReason] = entry ?? []
@@ -99,9 +105,9 @@ function sayOption(draft: ResponseDraft, first: string, second: string): boolean
   return draft.sayOneOf(optionReplies, { option: lowercaseFirst(option), reason })
 }
 
-/** Prepares a reason for use inside a sentence; without one, chooses a reason that fits any option. */
+/** Prepares a reason for use inside a sentence; without one, picks a reason that fits any option. */
 function pickReason(draft: ResponseDraft, reason?: Template): string {
-  const options = reason === undefined ? defaultReasons : [reason]
-  const chosen = options[Math.floor(draft.nextRandomValue() * options.length)] ?? ''
+  const candidates = reason === undefined ? defaultReasons : [reason]
+  const chosen = candidates[Math.floor(draft.nextRandomValue() * candidates.length)] ?? ''
   return lowercaseFirst(draft.fill(chosen) ?? '')
 }

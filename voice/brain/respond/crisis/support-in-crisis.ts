@@ -22,13 +22,13 @@ import {
 } from '../../templates/crisis/support-templates'
 import { endsWithQuestionMark } from '../../templates/template'
 import { analyseUtterance } from '../../understanding/analyse-utterance'
-import { answerHealthFollowUp, answerHealthQuestion } from '../answers/answer-health-question'
+import { answerHealthFollowUp, referForConcern } from '../answers/answer-health-question'
 import { supportInForeignLanguage } from './help-in-language'
 
 /**
- * Answers further questions and fears of a caller in danger: what to tell the emergency services, whether it is
- * their own fault, whether a call for help bothers anybody, details of the situation and, in a crisis about violence,
- * health. Continues in the language of a report that was not French. Returns false for anything else.
+ * Answers further questions and fears of a caller in danger: what to tell the emergency services, whether it is their
+ * own fault, whether a call for help bothers anybody, details of the situation and, in a crisis about violence against
+ * the caller, health. Continues in the language of a report that was not French. Returns false for anything else.
  */
 export function supportInCrisis(draft: ResponseDraft, text: string): boolean {
   if (supportInForeignLanguage(draft, text)) return true
@@ -45,10 +45,10 @@ export function supportInCrisis(draft: ResponseDraft, text: string): boolean {
   if (group && group !== 'violence-against-caller') return false
   const { persona, name } = draft.context.companion
   const utterance = analyseUtterance(text, persona.address, { companionName: name })
-  return answerHealthFollowUp(draft, utterance) || answerHealthQuestion(draft, utterance)
+  return answerHealthFollowUp(draft, utterance) || referForConcern(draft, utterance)
 }
 
-/** Returns the first crisis remark that matches the text and applies to the danger. */
+/** Returns the first crisis remark that matches the text and applies to the danger; undefined when there is none. */
 export function findCrisisRemark(danger: Danger | null, text: string): CrisisRemark | undefined {
   const words = normaliseText(text)
   return crisisRemarks.find(
@@ -59,7 +59,7 @@ export function findCrisisRemark(danger: Danger | null, text: string): CrisisRem
   )
 }
 
-/** Responds to a yes or a no, if the companion's last question was one of `situationQuestions`. */
+/** Responds to a yes or a no, if the last question of the last response was one of `situationQuestions`. */
 function respondToYesOrNo(draft: ResponseDraft, group: DangerGroup, words: string): boolean {
   const asked = draft.state.lastResponse.findLast(endsWithQuestionMark) ?? ''
   const entry = situationQuestions.find(({ question }) => question.test(asked))
