@@ -29,7 +29,7 @@ describe('a caller without a place to sleep', () => {
     expect(response.join(' ')).toMatch(/rappeler le 115|CCAS/)
   })
 
-  it('gets the helpline for suicide first when they want to die', async () => {
+  it('gets the helpline for suicide when they want to die', async () => {
     const call = startTestCall()
     const response = await call.say(
       'je dors dans ma voiture depuis un mois et j’ai envie de mourir',
@@ -79,7 +79,7 @@ describe('a caller who knocks on a door and shouts', () => {
     expect(call.dialogue.isInCrisis?.()).toBe(false)
   })
 
-  it('gets the helpline for violence when somebody locked them in', async () => {
+  it('is in a crisis when somebody locked them in', async () => {
     const call = startTestCall()
     await call.say('il m’a enfermée, je tape sur la porte et je crie')
     expect(call.dialogue.isInCrisis?.()).toBe(true)

@@ -13,9 +13,9 @@ import { findMood } from '../../understanding/find-mood'
 const maxTurnsBetweenDangers = 3
 
 /**
- * Plans to ask in passing whether all is well, after words that resemble a danger no more than many
- * ordinary remarks do. The other rules answer first. Returns false when the companion asked this
- * recently: two such utterances within a few turns are a reason to ask directly.
+ * Plans to ask in passing whether all is well, after words that resemble a danger no more than many ordinary remarks
+ * do. The other rules answer first, then `sayGentleQuestion` asks. Returns false, and plans nothing, when this was
+ * planned a few turns ago: two such utterances are a reason to ask directly.
  */
 export function planGentleQuestion(draft: ResponseDraft, danger: Danger): boolean {
   const { gentleQuestion, turnCount } = draft.state
@@ -25,7 +25,10 @@ export function planGentleQuestion(draft: ResponseDraft, danger: Danger): boolea
   return true
 }
 
-/** Adds the planned question at the end of the response, in place of any other question. */
+/**
+ * Adds the question that was planned in this turn at the end of the response, in place of any other question. Adds none
+ * in a crisis or after a goodbye.
+ */
 export function sayGentleQuestion(draft: ResponseDraft) {
   const { gentleQuestion, hasSaidGoodbye, mode, turnCount } = draft.state
   if (gentleQuestion?.turn !== turnCount || mode !== 'conversation' || hasSaidGoodbye) return

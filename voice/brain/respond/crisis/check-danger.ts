@@ -57,9 +57,10 @@ import { findCrisisRemark } from './support-in-crisis'
 const maxFalseAlarms = 2
 
 /**
- * Asks whether the caller meant a danger that their words only suggest (a check), and gives a helpline number
- * in case they did; asks a possible minor only for their age. Does not stop a running activity or lesson,
- * because the caller's next utterance usually continues it.
+ * Enters crisis mode with an uncertain danger: asks whether the caller meant a danger that their words only suggest (a
+ * check), and gives a helpline number in case they did. Does not stop a running activity or lesson, because the
+ * caller's next utterance usually continues it. Asks a possible minor only for their age, in conversation mode. Returns
+ * false after `maxFalseAlarms`, and when a possible minor speaks like an adult.
  */
 export function askWhetherMeant(draft: ResponseDraft, danger: Danger): boolean {
   const { falseAlarmCount, lastResponse } = draft.state
@@ -84,10 +85,7 @@ const mayBeFigurative = (danger: Danger | null): boolean =>
 /** After this many ordinary utterances, the companion asks whether a named danger is real. */
 export const ordinaryUtterancesBeforeDoubt = 2
 
-/**
- * Whether the caller speaks of something ordinary during a crisis whose danger may be a figure of speech. The companion
- * then asks once whether the danger is real, and afterwards answers such utterances; the crisis goes on.
- */
+/** Whether the caller speaks of something ordinary during a crisis whose danger may be a figure of speech. */
 export const isOrdinaryInCrisis = ({ state }: ResponseDraft, text: string): boolean =>
   mayBeFigurative(state.danger) &&
   isClearlyOrdinaryTalk(text) &&
@@ -113,8 +111,8 @@ const reportedExplicitly = ({ callerStatements }: ResponseDraft['state']): boole
   callerStatements.slice(-3).some(hasExplicitDangerWords)
 
 /**
- * Whether the caller, who has used no explicit words of danger, denies the danger and goes on to say something else. The
- * other rules then respond, as after a check that the caller denies.
+ * Whether the caller denies a danger that may be a figure of speech, and goes on to say something else, to which the
+ * other rules then respond. Never true for a minor, or after explicit words of danger.
  */
 export const continuesAfterFalseAlarm = (draft: ResponseDraft, text: string): boolean =>
   mayBeFigurative(draft.state.danger) &&
@@ -162,7 +160,7 @@ export function movesOnFromCheck(draft: ResponseDraft, text: string): boolean {
 /**
  * Called after the other rules have answered a caller during a check. When the caller denied the danger at length or
  * spoke of something else, ends the check and puts a short apology before the answer. Otherwise asks about the danger a
- * second time, in place of the questions of the answer.
+ * second time, in place of the questions of the answer; does nothing if it has already asked twice.
  */
 export function endOrRepeatCheck(draft: ResponseDraft, text: string) {
   const { mode, isDangerCertain } = draft.state
@@ -186,17 +184,15 @@ function sayFirst(draft: ResponseDraft, templates: readonly Template[]) {
   if (draft.sayOneOf(templates)) draft.sentences.unshift(...draft.sentences.splice(-1))
 }
 
-/**
- * From this danger probability up, the companion asks about a report that matches no danger rule until the caller denies
- * it.
- */
-const minProbabilityOfFirmReport = 0.84
-/**
- * Below this danger probability, talk about something else also ends the check, even if the report matches a danger rule.
- */
-const maxProbabilityOfDoubtfulRule = 0.3
+/** From this danger probability on, a report that matches no danger rule is firm (see `isFirmReport`). */
+const minFirmProbabilityWithoutRule = 0.84
+/** From this danger probability on, a report that matches a danger rule is firm. */
+const minFirmProbabilityWithRule = 0.3
 
-/** Whether the caller turns to something ordinary right after words that only resembled a danger. */
+/**
+ * Whether the caller turns to something ordinary right after words that only resembled a danger. Never true for words
+ * with which a caller may calmly announce a suicide.
+ */
 function changesToOrdinarySubject({ state }: ResponseDraft, text: string): boolean {
   const report = state.callerStatements.at(-1) ?? ''
   const mayBeFarewell =
@@ -233,12 +229,12 @@ function isOrdinaryAnswerToSecondCheck(draft: ResponseDraft, text: string): bool
   )
 }
 
-/** Whether a report is so explicit or so probable that the companion asks about it until the caller denies it. */
+/** Whether a report is so explicit or so probable that only a denial ends the check, not talk about something else. */
 function isFirmReport(report: string): boolean {
   if (findPlainReport(report, []) !== null) return true
   const { probability } = estimateDanger(report)
-  if (matchesNoRule(report)) return probability >= minProbabilityOfFirmReport
-  return detectDangers(report).length > 0 && probability >= maxProbabilityOfDoubtfulRule
+  if (matchesNoRule(report)) return probability >= minFirmProbabilityWithoutRule
+  return detectDangers(report).length > 0 && probability >= minFirmProbabilityWithRule
 }
 
 /** Whether no danger rule matches the text, so that only the classifier may find a danger in it. */
@@ -254,7 +250,7 @@ const resemblesNoDanger = (text: string): boolean =>
   text.split(' ').length >= minWordsOfOtherSubject &&
   estimateDanger(text).probability < maxProbabilityOfOtherSubject
 
-/** Whether the companion has asked a second time about this danger. */
+/** Whether the companion has asked a second time about the danger of the check. */
 function hasAskedAgain(draft: ResponseDraft): boolean {
   const { danger } = draft.state
   if (danger === null || danger === 'minor-caller') return false
@@ -262,7 +258,10 @@ function hasAskedAgain(draft: ResponseDraft): boolean {
   return question !== null && draft.hasSaid(question)
 }
 
-/** Asks a second time about the danger. Returns false when the companion has already asked twice. */
+/**
+ * Asks a second time about the danger of the check, with an introduction when nothing else is said. Returns false when
+ * the companion has already asked twice.
+ */
 export function askAgain(draft: ResponseDraft): boolean {
   const { danger } = draft.state
   if (danger === null || danger === 'minor-caller') return false

@@ -39,7 +39,7 @@ describe('a question about death in a crisis', () => {
     'c’est quoi le moyen le plus rapide',
     'tu crois qu’on va au paradis ?',
     'il y a quelque chose après ?',
-  ])('is not answered: "%s"', async (text) => {
+  ])('is refused an answer: "%s"', async (text) => {
     expect(await respond('je veux mourir', text)).toMatch(refusal)
   })
 
@@ -50,7 +50,7 @@ describe('a question about death in a crisis', () => {
     'c’est long, ça sonne toujours ?',
     'ma mère est morte, elle est au ciel',
     'de toute façon je suis sans espoir',
-  ])('is not seen in a statement: "%s"', async (text) => {
+  ])('is not seen in "%s"', async (text) => {
     expect(await respond('je veux mourir', text)).not.toMatch(refusal)
   })
 })
@@ -79,12 +79,15 @@ describe('an attacker who has left', () => {
 describe('a wish to die after a poisoning', () => {
   const thanks = /Merci de me le dire. Le 15/
 
-  it.each(['je voulais mourir', 'pour mourir'])('is the caller’s own: "%s"', async (text) => {
-    expect(await respond('j’ai avalé vingt cachets', text)).toMatch(thanks)
-  })
+  it.each(['je voulais mourir', 'pour mourir'])(
+    'is taken for the caller’s own: "%s"',
+    async (text) => {
+      expect(await respond('j’ai avalé vingt cachets', text)).toMatch(thanks)
+    },
+  )
 
   it.each(['c’est mon fils qui voulait mourir pas moi', 'ma mère avait envie de mourir'])(
-    'is not the caller’s own: "%s"',
+    'is not taken for the caller’s own: "%s"',
     async (text) => {
       expect(await respond('j’ai avalé vingt cachets', text)).not.toMatch(thanks)
     },

@@ -52,7 +52,7 @@ describe('a danger in a role-play', () => {
     expect((await call.say('je n’arrive plus à respirer')).join(' ')).not.toMatch(/\b15\b/)
   })
 
-  it('is still checked while the caller does not say that it belongs to the story', async () => {
+  it('is not dropped until the caller says that it belongs to the story', async () => {
     const call = await startScene(castle)
     await call.sayAll(['je me jette du haut de la falaise', 'j’ai honte'])
     expect(call.dialogue.isInCrisis?.()).toBe(true)

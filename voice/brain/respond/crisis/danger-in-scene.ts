@@ -34,10 +34,10 @@ const isSaidToBeReal = (text: string): boolean => realLifePattern.test(normalise
 /**
  * Whether the reported dangers are fictional: they happen to a character of the running story, not to the caller.
  * Never true when the caller says that they are real. Which dangers are fictional:
- * - any danger, when the text is only about the companion;
+ * - any danger, when the text addresses the companion and does not mention the caller;
  * - `dangersOfCharacters` and suicide, when the text names a thing that usually occurs only in stories;
- * - `dangersOfCharacters`, when the text also addresses the companion, the report is uncertain, a recent statement
- *   named such a thing, or an earlier crisis in this call has ended.
+ * - `dangersOfCharacters`, when the text addresses the companion and mentions the caller, the report is uncertain, a
+ *   recent statement named such a thing, or an earlier crisis in this call has ended.
  */
 export function isFictionalDanger(
   draft: ResponseDraft,
@@ -58,7 +58,10 @@ export function isFictionalDanger(
   return dangers.every(isOfCharacter) && (isLikelyFiction || addressesCompanion)
 }
 
-/** Goes on with the story when the caller says that the danger belongs to it, unless a suicide is certain. */
+/**
+ * Leaves crisis mode and goes on with the story when the caller says that the danger belongs to it, unless suicide or
+ * self-harm is certain.
+ */
 export function returnToStory(draft: ResponseDraft, text: string): boolean {
   const { danger, isDangerCertain, scene } = draft.state
   if (danger === null || (isDangerCertain && dangerGroups[danger] === 'suicide')) return false
@@ -70,7 +73,10 @@ export function returnToStory(draft: ResponseDraft, text: string): boolean {
   return draft.sentences.length > 0
 }
 
-/** Continues the scene when a character is hurt. Runs before the rules that would refer the caller to a doctor. */
+/**
+ * Continues the scene when a character is hurt, unless the caller says that it is real. Runs before the rules that
+ * would refer the caller to a doctor.
+ */
 export const playInjury: Rule = (draft, utterance) =>
   draft.state.scene?.isActive === true &&
   injuryPattern.test(utterance.normalisedText) &&

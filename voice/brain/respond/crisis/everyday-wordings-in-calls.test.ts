@@ -58,7 +58,7 @@ describe('words that hide a danger', () => {
     expect((await call.say(text)).join(' ')).not.toMatch(/Bon plan|paraît bien|fais comme ça/)
   })
 
-  it('open the crisis again when the caller admits that they were only half a joke', async () => {
+  it('get the helpline again when the caller admits that they were only half a joke', async () => {
     const call = startTestCall()
     await call.say('j’ai envie de me foutre en l’air')
     await call.say('je plaisante')

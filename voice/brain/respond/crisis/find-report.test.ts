@@ -9,14 +9,14 @@ describe('a wish that may be a wish to die', () => {
     expect(call.dialogue.isInCrisis?.()).toBe(false)
   })
 
-  it('is a crisis and is asked about again when the answer is neither yes nor no', async () => {
+  it('leads to a crisis and a second question when the answer is neither yes nor no', async () => {
     const call = startTestCall()
     await call.say('je sais pas si je vais tenir')
     expect((await call.say('c’est ma faute de toute façon')).join(' ')).toMatch(/3114.*\?$/)
     expect(call.dialogue.isInCrisis?.()).toBe(true)
   })
 
-  it('is a crisis when the answer is yes', async () => {
+  it('leads to a crisis when the answer is yes', async () => {
     const call = startTestCall()
     await call.say('je sais pas si je vais tenir')
     await call.say('oui, mourir')

@@ -21,9 +21,9 @@ import { findCrisisRemark } from './support-in-crisis'
 const noReport: DangerAssessment = { dangers: [], certainty: 'likely' }
 
 /**
- * Returns the dangers that the text reports and how certain they are; none when the text retracts a danger, or when
- * its words are harmless here, such as an uncertain danger in a figure of speech. A yes when asked whether the
- * caller wants to die is a report.
+ * Returns the dangers that the text reports and how certain they are. Returns none when the text retracts a danger, or
+ * when its words are harmless here: for example, a danger that is not certain in a figure of speech or a report about
+ * health. A yes to the question whether the caller wants to die is a report.
  */
 export function findReport(draft: ResponseDraft, text: string): DangerAssessment {
   if (isKnownToBeHarmless(draft, text)) return noReport
@@ -33,8 +33,8 @@ export function findReport(draft: ResponseDraft, text: string): DangerAssessment
   const { certainty } = assessment
   const dangers = assessment.dangers.filter((danger) => !isHarmlessMeaning(danger, text))
   // "Il va me tuer, enfin façon de parler"
-  const isFigureOfSpeech = /façon de parler/i.test(text)
-  if (certainty !== 'certain' && (isFigureOfSpeech || isHealthConcernOnly(draft, text, dangers)))
+  const namesFigureOfSpeech = /façon de parler/i.test(text)
+  if (certainty !== 'certain' && (namesFigureOfSpeech || isHealthConcernOnly(draft, text, dangers)))
     return noReport
   if (dangers.length > 0) return { dangers, certainty }
   const isWishToDie = hasAskedAboutDeath(draft) && wishToDiePattern.test(normaliseText(text))
@@ -42,9 +42,9 @@ export function findReport(draft: ResponseDraft, text: string): DangerAssessment
 }
 
 /**
- * Whether the text retracts a danger or denies a wish to die. A text that matches no danger rule is also harmless
- * when it is about the companion, or when it is a known remark during a crisis ("personne me croira") that reports
- * nothing more urgent.
+ * Whether the text retracts a danger, or denies the wish to die about which the companion has asked. A text that
+ * matches no danger rule is also harmless in two cases: in a crisis, a known remark ("personne me croira") that reports
+ * nothing more urgent; outside a crisis, words about the companion alone.
  */
 function isKnownToBeHarmless(draft: ResponseDraft, text: string): boolean {
   const { mode, danger } = draft.state
@@ -64,7 +64,7 @@ function reportsMoreUrgent({ state }: ResponseDraft, text: string): boolean {
   return urgency(reported) < urgency(state.danger)
 }
 
-/** Whether the last response asked if an ambiguous wish is a wish to die. */
+/** Whether the last response, outside a crisis, asked if an ambiguous wish is a wish to die. */
 const hasAskedAboutDeath = ({ state }: ResponseDraft) =>
   state.mode === 'conversation' &&
   state.lastResponse.some((sentence) => /mourir.*\?$/.test(sentence))

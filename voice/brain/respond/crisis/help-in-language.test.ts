@@ -18,7 +18,7 @@ describe('a reported danger', () => {
     expect((await call.say('je suis seule chez moi')).join(' ')).not.toMatch(/I hear|Is there/)
   })
 
-  it('gets its follow-up in French after a report in French, then words in English', async () => {
+  it('in French gets its follow-up in French even when the caller goes on in English', async () => {
     const call = startTestCall()
     await call.say('je veux mourir')
     expect((await call.say('nobody is here')).join(' ')).not.toMatch(/I hear|Is there/)

@@ -10,7 +10,10 @@ import {
   languageSigns,
 } from '../../templates/crisis/foreign-help-templates'
 
-/** Continues in the language in which the caller reported the danger, unless the caller now speaks French. */
+/**
+ * Continues in the language in which the caller reported the danger. Returns false when it was French, when the caller
+ * now speaks French, and when everything was said.
+ */
 export function supportInForeignLanguage(draft: ResponseDraft, text: string): boolean {
   const language = draft.state.crisisLanguage
   if (language === null || language === 'french' || frenchWords.test(text)) return false
@@ -18,8 +21,8 @@ export function supportInForeignLanguage(draft: ResponseDraft, text: string): bo
 }
 
 /**
- * Remembers in which language the caller reported the danger, and says in that language whom to call; says nothing
- * when it was French.
+ * Remembers in which language the caller reported the danger, and says in that language whom to call; when it was
+ * French, says nothing.
  */
 export function sayHelpInLanguage(draft: ResponseDraft, danger: Danger, text: string) {
   const isForeign = detectForeignDangers(text).includes(danger)

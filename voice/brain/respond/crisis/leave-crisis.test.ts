@@ -12,7 +12,7 @@ const check = 'elle ne mange plus rien j’ai peur qu’elle meure'
 
 describe('hasHadDanger', () => {
   it.each([
-    ['before anything was said'],
+    ['after the greeting'],
     ['after ordinary talk', 'je rentre du marché'],
     ['after a check that the caller denied', check, 'non, elle est stable maintenant'],
     [

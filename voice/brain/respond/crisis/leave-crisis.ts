@@ -34,8 +34,8 @@ export const isMeantFiguratively = ({ state }: ResponseDraft, text: string): boo
 
 /**
  * Returns to conversation mode without saying anything. Stores the danger as `lastCrisisDanger`, unless it was a
- * panic attack. `isCheckDenied`: the caller answered no when asked whether there is a danger, so the call does not
- * count as one with a danger. Returns false, so that the other rules answer.
+ * panic attack, and counts a false alarm if it was not certain. The call then counts as one with a danger, unless the
+ * companion only asked about it and the caller said no (`isCheckDenied`). Returns false, so that the other rules answer.
  */
 export function leaveCrisisMode(
   draft: ResponseDraft,
@@ -68,7 +68,8 @@ export function resumeConversation(draft: ResponseDraft, text: string): boolean 
   draft.sayOneOf(reaction)
   draft.sayOneOf(reminder)
   if (isGoodbye(text, draft.context.companion.name)) return sayLastFarewell(draft)
-  return draft.sayOneOf(question) || draft.sayOneOf(goOnReplies) || true
+  if (!draft.sayOneOf(question)) draft.sayOneOf(goOnReplies)
+  return true
 }
 
 function findEndOfCrisis({ state }: ResponseDraft): keyof typeof endsOfCrisis {
@@ -85,8 +86,8 @@ export function sayLastFarewell(draft: ResponseDraft): true {
 }
 
 /**
- * Apologises in one sentence for having misunderstood, and returns to the earlier subject or to the pending question
- * of an activity.
+ * Leaves crisis mode, apologises in one sentence for having misunderstood, and returns to the earlier subject or to the
+ * pending question of an activity. Only stops an activity, with a caring reply, when the danger was long ago.
  */
 export function apologiseForFalseAlarm(draft: ResponseDraft, text: string): true {
   const { responseBeforeAlarm, callerStatements, runningActivity } = draft.state
@@ -99,8 +100,8 @@ export function apologiseForFalseAlarm(draft: ResponseDraft, text: string): true
   draft.sayOneOf(misheardReplies)
   const question = responseBeforeAlarm.findLast(endsWithQuestionMark)
   const isPlainNo = text.split(' ').length <= maxPlainNoWords
-  // The misunderstood utterance was the caller's answer to `question`, so the question is asked again only inside an
-  // activity, which cannot go on without the answer.
+  // The misunderstood utterance was the caller's answer to `question`. Only an activity needs that answer to go on, so
+  // the question is not asked again outside one.
   if (runningActivity && question && isPlainNo && repeatPendingQuestion(draft, question))
     return true
   stopActivity(draft)
@@ -108,7 +109,10 @@ export function apologiseForFalseAlarm(draft: ResponseDraft, text: string): true
   return true
 }
 
-/** Returns to what the caller wanted to talk about: the subject named in `text`, or the misunderstood statement. */
+/**
+ * Returns to what the caller wanted to talk about: the subject named in `text`, or the misunderstood statement. Asks
+ * the caller to go on when neither can be repeated.
+ */
 export function returnToSubject(
   draft: ResponseDraft,
   text: string,
@@ -121,9 +125,9 @@ export function returnToSubject(
 }
 
 /**
- * Whether a caller who denies the danger outside an activity also says something else, to which the other rules then
- * respond: "mais non, c’est une façon de parler, elle a quatre-vingts ans et elle me fatigue". Returns false when the
- * caller names a subject, because the apology itself then returns to it.
+ * Whether a denial of the danger is so long that it also says something else, to which the other rules then respond:
+ * "mais non, c’est une façon de parler, elle a quatre-vingts ans et elle me fatigue". Returns false during an activity,
+ * and when the caller names a subject, because `apologiseForFalseAlarm` then returns to it.
  */
 export const continuesAfterDenial = (draft: ResponseDraft, text: string): boolean =>
   text.split(' ').length >= minWordsOfContinuation &&

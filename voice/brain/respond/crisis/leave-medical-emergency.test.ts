@@ -3,7 +3,7 @@ import { startTestCall } from '../../testing/start-test-call'
 
 const support = /\b15\b|danger|secours/
 
-describe('the end of a medical emergency', () => {
+describe('the end of an emergency', () => {
   it.each([
     'c’est bon j’ai appelé',
     'il est à l’hôpital maintenant',

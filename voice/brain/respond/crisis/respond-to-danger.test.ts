@@ -171,7 +171,7 @@ describe('respondToDanger', () => {
     expect(call.dialogue.isInCrisis?.()).toBe(true)
   })
 
-  it('reports a crisis from the first accepted response until the danger is retracted', async () => {
+  it('is in a crisis once a response is accepted, not merely prepared, until the danger is denied', async () => {
     const call = startTestCall()
     call.dialogue.prepare({ kind: 'typed', text: 'je veux mourir' }, new AbortController().signal)
     expect(call.dialogue.isInCrisis?.()).toBe(false)
@@ -264,7 +264,7 @@ describe('respondToDanger', () => {
     })
 
     it.each(['oui', 'c’est ça', 'je sais pas', 'oui je veux mourir'])(
-      'understands "%s" as a yes',
+      'takes "%s" as a confirmation',
       async (answer) => {
         const call = startTestCall()
         await call.say(ambiguousText)

@@ -80,10 +80,11 @@ import { findCrisisRemark, respondToComingHelp, supportInCrisis } from './suppor
 /**
  * Switches to crisis mode when the text reports a danger, whatever else is running, and stays in it until the caller
  * retracts or denies the danger or the emergency is over. When the words only resemble a danger, the companion asks
- * whether the caller meant it, and leaves crisis mode when the caller says no or clearly changes the subject. Outside
- * a crisis, ignores dangers to characters of a role-play. Violence in the past, exhaustion and a caller without a place
- * to sleep get a response without crisis mode. A danger reported again is answered in other words. Closes the
- * conversation with a minor, unless the minor is in danger. Returns whether it has responded.
+ * whether the caller meant it, and leaves crisis mode when the caller says no or clearly changes the subject; when the
+ * resemblance is small, the other rules answer and the companion asks in passing whether all is well. Outside a crisis,
+ * ignores dangers to characters of a role-play. Violence in the past, exhaustion and urgent needs (`UrgentNeed`) get a
+ * response without crisis mode. A danger reported again is answered in other words. Closes the conversation with a
+ * minor, unless the minor is in danger. Returns whether it has responded.
  */
 export function respondToDanger(draft: ResponseDraft, text: string): boolean {
   if (respondToAge(draft, text)) return true
@@ -122,7 +123,7 @@ export function respondToDanger(draft: ResponseDraft, text: string): boolean {
 
 /**
  * Returns what the text is about when it needs no crisis mode: violence in the past, or exhaustion. Returns null in a
- * crisis about another danger, which goes on.
+ * crisis about another danger, which goes on, and for a minor.
  */
 function findSubjectWithoutCrisis(
   { state }: ResponseDraft,
@@ -142,7 +143,7 @@ const isViolence = (danger: Danger) => dangerGroups[danger] === 'violence-agains
 /** Whether a possible wish to die, or a possible threat of violence, follows words of despair or loss. */
 const followsDistress = ({ state }: ResponseDraft, danger: Danger) =>
   (isAboutOwnLife(danger) || danger === 'violence-threatened') &&
-  state.callerStatements.slice(-3).some((one) => distressPattern.test(normaliseText(one)))
+  state.callerStatements.slice(-3).some((text) => distressPattern.test(normaliseText(text)))
 
 const isAboutOwnLife = (danger: Danger) => dangerGroups[danger] === 'suicide'
 
@@ -198,7 +199,7 @@ function respondToAnswerToCheck(
   return askAgain(draft) || isSupported || respondInCrisis(draft, text)
 }
 
-/** Responds during a crisis to a text in which no new danger is certain, apart from "minor-caller". */
+/** Responds during a crisis to a text that names no danger plainly, or only that the caller is a minor. */
 function respondInCrisis(
   draft: ResponseDraft,
   text: string,
@@ -216,8 +217,8 @@ function respondInCrisis(
   const mentionsViolence = uncertainDangers.some(isViolence) || isPastViolence(text)
   if (mentionsViolence && !isViolence(danger) && draft.sayOneOf(otherViolenceReplies))
     return repeatHelpline(draft, danger)
-  const hasRespondedToDenial = respondToDenial(draft, danger, text)
-  if (hasRespondedToDenial !== null) return hasRespondedToDenial
+  const denialResult = respondToDenial(draft, danger, text)
+  if (denialResult !== null) return denialResult
   if (isPanicAttack && isPanicPassing(text)) return resumeConversation(draft, text)
   if (isLeaving(draft, text) && sayCrisisGoodbye(draft, danger)) return true
   if (interruptedSentences.length > 0) return continueCrisisSupport(draft)
@@ -227,8 +228,8 @@ function respondInCrisis(
 
 /**
  * Responds when the caller denies or retracts the danger, calls it fiction or a figure of speech, or withdraws an
- * earlier retraction. Returns whether it has responded (false when the crisis ends and the other rules answer), and
- * null when the caller says none of this.
+ * earlier retraction. Returns true when it has responded, false when the other rules should answer, and null when the
+ * caller says none of this.
  */
 function respondToDenial(draft: ResponseDraft, danger: Danger, text: string): boolean | null {
   const { hasDoubtedRetraction, isMinorCaller } = draft.state
@@ -328,7 +329,11 @@ const keepSameGroup = ({ state }: ResponseDraft, dangers: readonly Danger[]): re
     (danger) => state.danger !== null && dangerGroups[danger] === dangerGroups[state.danger],
   )
 
-/** Begins a crisis about the danger. In a crisis about the same danger, names the helpline again in other words. */
+/**
+ * Begins a crisis about the danger, and also gives a number for one other danger: of those `reported` in the same text,
+ * or the earlier danger of the crisis. In a crisis about the same danger, names the helpline again in other words, or
+ * continues the support.
+ */
 function respondToReport(
   draft: ResponseDraft,
   danger: Danger,
@@ -349,7 +354,6 @@ function respondToReport(
   sayHelpInLanguage(draft, danger, text)
   draft.sayAll(isPanic ? panicFirstResponse : findFirstResponse(draft, danger, text))
   if (draft.sentences.length === 0) return repeatHelpline(draft, danger)
-  // Also gives a number for another reported danger, or for the earlier danger of a crisis.
   const addition = [...reported, ...(knownDanger === null ? [] : [knownDanger])]
     .filter((other) => other !== danger)
     .map((other) => dangerTemplates[other].alsoReported)

@@ -6,7 +6,10 @@ import { dangerGroups } from '../../templates/crisis/danger-groups'
 import { crisisSupportTemplates, dangerTemplates } from '../../templates/crisis/danger-templates'
 import { endsWithQuestionMark, type Template } from '../../templates/template'
 
-/** Enters the mode, and stops everything that runs. In the mode `crisis`, the danger counts as certain. */
+/**
+ * Enters the mode, and stops everything that runs. In the mode `crisis`, the danger counts as certain. In every mode,
+ * the call counts as one with a danger from then on.
+ */
 export function enterMode(
   draft: ResponseDraft,
   mode: 'conversation' | 'crisis' | 'closed',
