@@ -12,7 +12,10 @@ import type { Act } from '../../understanding/acts/find-act'
 import { repeatLastResponse } from '../repeat-sentences'
 import type { Rule } from '../rule'
 
-/** Repeats the last response slowly for a caller who asks for it, and keeps the later responses short. */
+/**
+ * Repeats the last response slowly for a caller who asks for it, and keeps the later responses short. Returns false in
+ * a lesson or a scene.
+ */
 export const slowDown: Rule = (draft, { act, isLong, normalisedText }) => {
   const { lesson, scene } = draft.state
   const resumesScene = /^(?:\w+ )?on repren\w+/.test(normalisedText)
@@ -58,13 +61,16 @@ const stateChanges: Readonly<Partial<Record<Act, Partial<DialogueState>>>> = {
 
 const maxWordsOfWish = 14
 
-/** Fulfils a wish about how the companion speaks: in short or long answers, with "tu", without questions or insults. */
+/**
+ * Fulfils a wish about how the companion speaks: in short or long answers, with "tu", without questions or insults.
+ * Returns false when the caller wants the last answer in fewer words, but keeps the next answers short.
+ */
 export const adaptManner: Rule = (draft, { act, normalisedText, wordCount, text }) => {
   if (act === null || wordCount > maxWordsOfWish) return false
   const replies = mannerReplies[act]
   if (!replies || requiredWords[act]?.test(normalisedText) === false) return false
   draft.update(stateChanges[act] ?? {})
-  // Another rule repeats the last answer in fewer words, if there is one.
+  // `varySentence` repeats the last answer in fewer words.
   const isAboutLastAnswer = !/\b(?:phrases|reponses|chaque fois)\b/.test(normalisedText)
   if (act === 'shorter' && isAboutLastAnswer && draft.state.lastResponse.length > 0) return false
   const wishClause = splitIntoClauses(text).find((clause) => clause.includes(' '))

@@ -19,7 +19,10 @@ export function findNewSubject(text: string): string | null {
   return wordCount >= minWordsOfNewSubject && !onlyNamesSubject ? wordsAfterRequest : null
 }
 
-/** Turns to the subject that the caller names, or else to a light one, with a fact and a question. */
+/**
+ * Turns to another subject on request: the one that the caller names, or else a light one. Says a fact and a question
+ * about a subject of `lightSubjects`. Drops the topic, and stops an activity or a series of questions.
+ */
 export const changeSubject: Rule = (draft, { act, intents, normalisedText, text }) => {
   const asksForLightTalk = !act?.startsWith('tells') && lightTalkRequest.test(normalisedText)
   if (!asksForLightTalk && !intents.has('changes-topic')) return false
@@ -39,5 +42,6 @@ export const changeSubject: Rule = (draft, { act, intents, normalisedText, text 
   if (!lightSubject) return false
   const [, fact, question] = lightSubject
   if (!draft.sayOneOf([fact])) return false
-  return draft.sayOneOf([question]) || true
+  draft.sayOneOf([question])
+  return true
 }

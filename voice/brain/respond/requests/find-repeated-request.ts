@@ -10,16 +10,16 @@ import {
 } from '../../templates/manner-words'
 import { findSelfCorrection } from '../respond-to-correction'
 
-/** A longer text has a request of its own. */
+/** A longer text is more than a request for another answer. */
 const maxWords = 10
 
 /**
- * Returns the request or clause that the companion should answer instead of the caller's words; null when it should
- * answer the words themselves:
+ * Returns the request or clause that the companion should answer instead of the caller's words:
  * - for "une autre" or "déjà vu", the earlier request;
  * - for "raconte-m'en une", a request for a joke;
  * - for "non mais ma question, c'est combien ça coûte", that question; for "t'as pas répondu", the earlier question;
  * - for the correction of a wrong choice of words, the corrected clause.
+ * Returns null when the companion should answer the words themselves.
  */
 export function findRepeatedRequest({ state }: ResponseDraft, text: string): string | null {
   const words = normaliseText(text)
@@ -36,8 +36,8 @@ const wantsAnother = (words: string): boolean =>
   anotherRequest.test(words) || knownAlready.test(words)
 
 /**
- * Returns the latest repeatable request among the last two statements before those that only ask for another one; null
- * when there is none.
+ * Leaves out the latest statements that only ask for another one, and returns the latest repeatable request in the two
+ * statements before them; null when there is none.
  */
 function findLastRequest(statements: readonly string[]): string | null {
   const end = statements.findLastIndex((one) => !wantsAnother(normaliseText(one))) + 1

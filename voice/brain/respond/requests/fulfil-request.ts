@@ -26,12 +26,13 @@ const requestRules: readonly Rule[] = [
 ]
 
 /**
- * Fulfils a request for a correction, foreign words, a question, a plan, a sentence, a small action or another subject.
+ * Fulfils a request for a correction, foreign words, a question, a plan, a sentence, other words for the last one, a
+ * small action or another subject.
  */
 export const fulfilRequest: Rule = (draft, utterance) => {
   if (utterance.isLong && utterance.act?.startsWith('tells')) return false
-  const isLearningCompanion = draft.context.companion.category === 'apprentissage'
-  if (!isLearningCompanion && !mayBeRequest(draft, utterance)) return false
+  const isTeacher = draft.context.companion.category === 'apprentissage'
+  if (!isTeacher && !mayBeRequest(draft, utterance)) return false
   return requestRules.some((rule) => rule(draft, utterance))
 }
 

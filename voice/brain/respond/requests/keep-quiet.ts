@@ -8,7 +8,7 @@ import {
 import { isOccupied } from '../activities/is-occupied'
 import type { Rule } from '../rule'
 
-/** At this probability, the caller says goodbye and does not ask for a pause. */
+/** From this probability on, the caller says goodbye and does not ask for a pause. */
 const minGoodbyeProbability = 0.6
 
 /** A longer text does more than say that the caller is back: "me revoilà, …". */
@@ -27,7 +27,10 @@ export const greetReturn: Rule = (draft, { normalisedText, wordCount }) =>
 const maxWordsOfQuestion = 10
 const maxWordsOfStatement = 24
 
-/** Agrees, in a few words and without a question, when the caller wants silence or a pause. */
+/**
+ * Agrees, in a few words and without a question, when the caller wants silence or a pause. After a wish for silence,
+ * suggests no activity for the rest of the call.
+ */
 export const keepQuiet: Rule = (draft, { isQuestion, normalisedText, purpose, wordCount }) => {
   const isGoodbye =
     purpose.purpose === 'says-goodbye' &&

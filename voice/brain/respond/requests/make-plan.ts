@@ -19,12 +19,12 @@ import {
 import { findStudySubject } from '../../understanding/facts/find-study-subject'
 import type { Rule } from '../rule'
 
-/** Plans a presentation or the tasks that the caller lists; asks for the tasks when none are listed. */
+/** Plans a presentation or the tasks that the caller lists; asks for the tasks when fewer than two are listed. */
 export const makePlan: Rule = (draft, { normalisedText, text }) => {
   if (!planRequest.test(normalisedText)) return false
   const subject = findStudySubject([...draft.state.callerStatements, text])
-  const isAboutTime = /\b(semaine|journee|jours?|revis\w*|emploi du temps|planning)\b/
-  if (subject && !isAboutTime.test(normalisedText)) return planPresentation(draft, subject)
+  const timePattern = /\b(semaine|journee|jours?|revis\w*|emploi du temps|planning)\b/
+  if (subject && !timePattern.test(normalisedText)) return planPresentation(draft, subject)
   if (planListedTasks(draft, text)) return true
   draft.update({ questioning: { kind: 'plan', subject: '', replyCount: 0 } })
   return draft.sayOneOf(planQuestions)
@@ -39,7 +39,9 @@ function planPresentation(draft: ResponseDraft, subject: string): boolean {
 
 const maxPlanSentences = 2
 
-/** Plans the tasks that the caller lists, for a week or a day; returns false when there are fewer than two. */
+/**
+ * Plans the first three tasks that the caller lists, for a week or a day; returns false when there are fewer than two.
+ */
 export function planListedTasks(draft: ResponseDraft, text: string): boolean {
   const [first = '', second, third = 'un moment pour souffler'] = findTasks(text)
   if (!second) return false
@@ -47,14 +49,15 @@ export function planListedTasks(draft: ResponseDraft, text: string): boolean {
   const isForWeek = recentText.includes('semaine')
   if (!draft.sayOneOf(isForWeek ? weekPlans : dayPlans, { first, second, third })) return false
   draft.sayOneOf(planAdvice)
-  return draft.sayOneOf(planFitQuestions) || true
+  draft.sayOneOf(planFitQuestions)
+  return true
 }
 
 /** Matches a noun with its determiner, and with another noun that "de" links to it: "l'état des lieux". */
 const taskPattern =
   /(?:le |la |les |l’|un |une |mon |ma |mes )[\p{L}-]+(?: (?:de |du |des |d’)(?:la |l’)?[\p{L}-]+)?/giu
 
-/** Returns the tasks that the caller lists: "j'ai les cartons, le ménage et l'état des lieux". */
+/** Returns the tasks that the caller lists: "le jardin" and "les courses" for "j'ai mon jardin et les courses". */
 function findTasks(text: string): readonly string[] {
   const [, list = ''] =
     /(?:j’ai|il y a|avec|entre|:)(?: à faire)? (.+)$/i.exec(text.replace(/['`]/g, '’')) ?? []
@@ -75,6 +78,8 @@ export const proposeAction: Rule = (draft, { normalisedText, topics }) => {
   }
   if (!actionRequest.test(normalisedText)) return false
   const knownTopics = [...topics, ...(topic ? [topic] : []), ...pastTopics]
-  const actions = [...knownTopics.map((one) => smallActions[one] ?? []), generalActions]
-  return actions.some((one) => draft.sayOneOf(one)) && (draft.sayOneOf(adviceQuestions) || true)
+  const actions = [...knownTopics.map((known) => smallActions[known] ?? []), generalActions]
+  if (!actions.some((templates) => draft.sayOneOf(templates))) return false
+  draft.sayOneOf(adviceQuestions)
+  return true
 }

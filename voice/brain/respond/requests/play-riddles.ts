@@ -33,18 +33,18 @@ export const playRiddles: Rule = (draft, utterance) => {
   const isJustSolved = draft.state.lastResponse.some((sentence) => sentence.includes(solution))
   const asksForRiddle =
     riddleRequest.test(normalisedText) || (isJustSolved && anotherRiddle.test(normalisedText))
-  if (!asksForRiddle) {
-    const isOpen = riddle !== undefined && !recentText.includes(solution)
-    return isOpen && judgeGuess(draft, riddle, utterance)
-  }
-  if (wordCount > maxRequestWords) return false
-  return (
-    draft.sayOneOf(riddles.map(({ question }) => question)) || draft.sayOneOf(noRiddleLeftReplies)
-  )
+  if (asksForRiddle) return wordCount <= maxRequestWords && askRiddle(draft)
+  const isOpen = riddle !== undefined && !recentText.includes(solution)
+  return isOpen && judgeGuess(draft, riddle, utterance)
 }
 
+/** Asks a riddle that was not asked yet, or says that none is left. */
+const askRiddle = (draft: ResponseDraft): boolean =>
+  draft.sayOneOf(riddles.map(({ question }) => question)) || draft.sayOneOf(noRiddleLeftReplies)
+
 /**
- * Confirms a right guess and gives a hint after a wrong one. Says the solution at surrender or when no hint is left.
+ * Confirms a right guess; says no to a wrong one, sometimes with a hint. Says the solution when the caller gives up or
+ * every reply to a wrong guess was said. Returns false when the words are no guess.
  */
 function judgeGuess(
   draft: ResponseDraft,

@@ -38,7 +38,7 @@ describe('a request to prepare a sentence', () => {
     expect((await call.say('c’était quoi la première phrase ?')).join(' ')).toContain(quotation)
   })
 
-  it('asks for the purpose when none is named, and uses the answer', async () => {
+  it('is followed by a question about the purpose when it names none, and by the sentence', async () => {
     const call = startTestCall()
     expect((await call.say('aide-moi à préparer une phrase')).join(' ')).toContain('pour dire quoi')
     const reply = await call.say('à mon frère, pour lui demander de garder le chat')
@@ -57,7 +57,7 @@ describe('a request to prepare a sentence', () => {
     'bonne nuit, je te laisse',
     'finalement je voudrais parler de ma fille',
     'je ne sais pas encore',
-  ])('does not take other words for the content of the sentence: %s', async (text) => {
+  ])('is not completed by words about something else: %s', async (text) => {
     const call = startTestCall()
     await call.say('aide-moi à préparer une phrase')
     const reply = await call.say(text)
@@ -77,7 +77,7 @@ describe('a request to prepare a sentence', () => {
     ['c’est fini entre nous', 'notre histoire'],
     ['c’est fermé demain', 'c’est fermé demain'],
   ])(
-    'uses an answer that says whom the sentence is for or what it should say: %s',
+    'is completed by words that say whom the sentence is for or what it should say: %s',
     async (text, expected) => {
       const call = startTestCall()
       await call.say('aide-moi à préparer une phrase')

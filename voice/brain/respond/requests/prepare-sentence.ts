@@ -93,7 +93,8 @@ export const prepareSentence: Rule = (draft, utterance) => {
     additions: [],
   }
   if (!sayPreparedSentence(draft, prepared, preparedSentenceReplies)) return false
-  return draft.sayOneOf(preparedSentenceQuestions) || true
+  draft.sayOneOf(preparedSentenceQuestions)
+  return true
 }
 
 const isAnswerToPurposeQuestion = (
@@ -109,13 +110,13 @@ const findEarlierFormality = (
   { state }: ResponseDraft,
   statements: readonly string[],
 ): boolean | null =>
-  statements.map((one) => findFormality(one)).find((one) => one !== null) ??
+  statements.map((text) => findFormality(text)).find((isFormal) => isFormal !== null) ??
   state.preparedSentence?.isFormal ??
   null
 
 /** Whether one of the last two statements is long enough to tell the purpose. `statements`: the latest ones first. */
 const hasJustTold = (statements: readonly string[]): boolean =>
-  statements.slice(0, 2).some((one) => one.split(' ').length >= minToldWords)
+  statements.slice(0, 2).some((text) => text.split(' ').length >= minToldWords)
 
 /** In a longer utterance, other rules may understand better what the caller wants. */
 const maxWordsOfCertainVariation = 6
@@ -208,7 +209,7 @@ function findClause(
 
 const maxReportedWords = 14
 
-/** Returns what the caller wants to do with the sentence, without the person: "demander de garder le chat". */
+/** Returns what the caller wants to do with the sentence, without the person: "demander de garder le chat"; or null. */
 function findWish(text: string): string | null {
   const [, verb = '', words = ''] = wishPattern.exec(text.replace(/'/g, '’')) ?? []
   const content = words.replace(recipientInText, '').trim()
@@ -240,7 +241,10 @@ function formatClause(clause: string): string | null {
   return completeNegation(plain.replace(/\baprem\b/g, 'après-midi'))
 }
 
-/** Introduces and says a sentence for the other person that was not said yet; otherwise says the first one alone. */
+/**
+ * Stores the prepared sentence. Says its first wording that was not said yet, with an introduction, or else the first
+ * wording alone.
+ */
 function sayPreparedSentence(
   draft: ResponseDraft,
   preparedSentence: PreparedSentence,
@@ -254,7 +258,7 @@ function sayPreparedSentence(
   )
 }
 
-/** Returns the sentences for the other person, the most specific one first. */
+/** Returns the possible wordings of the prepared sentence, the most specific one first. */
 function listSentences(prepared: PreparedSentence): readonly string[] {
   const { purposeIndex, isFormal, variant, clause, slots, additions } = prepared
   const address = isFormal ? 'vous' : 'tu'
@@ -292,7 +296,7 @@ const findQuotedSentence = ({ state }: ResponseDraft): PreparedSentence | null =
 
 const maxChangeWords = 28
 
-/** Says the prepared sentence again, or with the change that the caller asks for. */
+/** Says the prepared sentence with the change that the caller asks for, or the last or first one of the call again. */
 export const changePreparedSentence: Rule = (draft, { normalisedText, wordCount }) => {
   const { preparedSentence, spokenSentences } = draft.state
   if (!preparedSentence || wordCount > maxChangeWords) return false
@@ -321,8 +325,9 @@ export const changePreparedSentence: Rule = (draft, { normalisedText, wordCount 
   return true
 }
 
-/** A longer utterance does not ask for another wording: of the prepared sentence, or of any other answer. */
+/** A longer utterance does not ask for another wording of the prepared sentence. */
 const maxWordsOfVariation = 14
+/** A longer utterance does not ask for another wording of any other answer. */
 const maxWordsWithoutSentence = 4
 
 /** Shortens or varies the prepared sentence if it was just said, or else the last answer. */

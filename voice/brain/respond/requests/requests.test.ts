@@ -174,7 +174,7 @@ describe('what the caller feels is acknowledged', () => {
     expect(await answerTo(['à quoi bon', 'non je veux pas mourir'])).toMatch(/3114.*\?/)
   })
 
-  it('without losing the negation in the caller’s words', async () => {
+  it('with a complete negation when the caller’s words are repeated', async () => {
     for (const seed of [1, 2, 3, 4])
       expect(
         (await startTestCall({ seed }).say('je veux plus jouer avec lui')).join(' '),

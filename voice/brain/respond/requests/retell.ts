@@ -35,14 +35,15 @@ const minFactWords = 4
 const maxFactWords = 14
 
 /**
- * Says the most informative facts of the call in the order in which the caller told them; false when there are none.
+ * Says the most informative facts of the call in the order in which the caller told them; returns false when there are
+ * none.
  */
 export function sayFacts(draft: ResponseDraft, introductions: readonly string[]): boolean {
   const { address } = draft.context.companion.persona
   const clauses = draft.state.callerStatements
     .filter((statement) => !denialPattern.test(statement))
     .flatMap((statement) => statement.replace(/'/g, '’').split(clauseBoundary))
-  const facts = [...new Set(clauses.flatMap((clause) => findFact(clause, address) ?? []))]
+  const facts = [...new Set(clauses.flatMap((clause) => restateFact(clause, address) ?? []))]
   // Of equally informative facts, the latest are chosen.
   const chosenFacts = facts
     .toReversed()
@@ -58,8 +59,10 @@ export function sayFacts(draft: ResponseDraft, introductions: readonly string[])
   return true
 }
 
-/** Returns what a clause says about the caller, in the second person; null when it tells nothing. */
-function findFact(clause: string, address: FormOfAddress): string | null {
+/**
+ * Returns what a clause says about the caller, in the second person; null when that is nothing, too short or too long.
+ */
+function restateFact(clause: string, address: FormOfAddress): string | null {
   if (isQuestion(clause) || aboutTalk.test(clause)) return null
   const fact = reflect(clause, address)?.replace(/^((?:ton|ta|votre) \S+) (?:il|elle) /, '$1 ')
   const wordCount = fact?.split(' ').length ?? 0
@@ -69,7 +72,7 @@ function findFact(clause: string, address: FormOfAddress): string | null {
 const rateFact = (fact: string) =>
   informativePatterns.filter((pattern) => pattern.test(fact)).length
 
-/** Tells a short story, if possible about what the caller names. */
+/** Tells a short story, if possible about what the caller names. Says a one-liner when every story was told. */
 export const tellStory: Rule = (draft, utterance) => {
   const { act, isLong, normalisedText, purpose } = utterance
   const directRequest = directStoryRequest.exec(normalisedText)?.[0]

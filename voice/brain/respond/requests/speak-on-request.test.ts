@@ -57,7 +57,7 @@ describe('after an interruption', () => {
 })
 
 describe('a riddle', () => {
-  it('is asked, gets a hint after a wrong guess, and is solved when the caller gives up', async () => {
+  it('is asked, stays open after a wrong guess, and is solved when the caller gives up', async () => {
     const call = startTestCall()
     expect((await call.say('allez, donne-moi une énigme')).join(' ')).toMatch(/\?$/)
     expect((await call.say('euh, un tracteur ?')).join(' ')).toMatch(/non|pas cette fois/i)

@@ -51,8 +51,8 @@ const sayRhyme: Rule = (draft, utterance) => {
   return sayEvenIfRepeated(draft, ...lines.map((line) => markWords(draft, line, language)))
 }
 
-/** Says how the caller did in a role-play that is over. */
-const reviewRolePlay: Rule = (draft, { isLong, normalisedText }) => {
+/** Says how the caller did in a rehearsal earlier in the call. */
+const reviewRehearsal: Rule = (draft, { isLong, normalisedText }) => {
   if (isLong || !feedbackRequest.test(normalisedText)) return false
   const hasPlayed = draft.state.spokenSentences.some((sentence) => rehearsalPattern.test(sentence))
   return hasPlayed && draft.sayOneOf(rolePlayFeedback)
@@ -80,14 +80,17 @@ const rulesOutsideActivity: readonly Rule[] = [
   playRiddles,
   sayRhyme,
   countToTen,
-  reviewRolePlay,
+  reviewRehearsal,
   translate,
   startQuiz,
   tellStory,
   fulfilPlainRequest,
 ]
 
-/** Says what the caller asks to hear; runs before rules that could match similar words. */
+/**
+ * Says what the caller asks to hear, or resumes an interrupted response on request. Runs before rules that could match
+ * similar words.
+ */
 export const speakOnRequest: Rule = (draft, utterance) => {
   const { interruptedSentences, runningActivity } = draft.state
   if (rememberQuestion.test(utterance.normalisedText)) return false
