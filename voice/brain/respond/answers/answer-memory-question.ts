@@ -87,11 +87,9 @@ function asksToRecall(
   { act, text, normalisedText, isQuestion }: UtteranceAnalysis,
 ): boolean {
   const hasQuestionForm = isQuestionForm(text)
-  const hasWordOfRecall = /\b(deja|souv\w*|rappel\w*|redi\w*|retenu|dit)\b/.test(normalisedText)
+  const namesRecall = /\b(deja|souv\w*|rappel\w*|redi\w*|retenu|dit)\b/.test(normalisedText)
   const hasActOfRecall =
-    act === 'asks-recall' &&
-    (hasQuestionForm || hasWordOfRecall) &&
-    questionWords.test(normalisedText)
+    act === 'asks-recall' && (hasQuestionForm || namesRecall) && questionWords.test(normalisedText)
   const questionWordAtEnd = /\b(?:mon|ma|mes) .*\b(?:ou|quand|combien)(?: deja)?$/
   return (
     hasActOfRecall ||

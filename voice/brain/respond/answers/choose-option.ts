@@ -40,13 +40,11 @@ export const chooseOption: Rule = (draft, utterance) => {
   const { act, intents, isQuestion, purpose, text } = utterance
   if (draft.state.runningActivity !== null || isOtherChoice(utterance)) return false
   const question = findMainSentence(text.replace(choiceIntroduction, '')).replace(/['`]/g, '’')
-  const hasChoicePurpose =
-    purpose.purpose === 'asks-choice' && purpose.probability >= minChoiceProbability
+  const isChoice = purpose.purpose === 'asks-choice' && purpose.probability >= minChoiceProbability
   // "Je reste ou je pars"
   const isOwnChoice = /^(?:(?:alors|bon|et|donc),? )*(?:je |j’).+ ou (?:je |j’)/i.test(question)
   const isDemanded = demandedChoice.test(normaliseText(text))
-  if (!hasChoicePurpose && !isQuestion && act !== 'asks-choice' && !isOwnChoice && !isDemanded)
-    return false
+  if (!isChoice && !isQuestion && act !== 'asks-choice' && !isOwnChoice && !isDemanded) return false
   const action = doubtfulActionPattern.exec(question.replace(/[?!. ]+$/, ''))?.[1]
   if (action) return weighAction(draft, action)
   const isAboutCompanion = aboutCompanionPattern.test(normaliseText(question))
@@ -57,7 +55,7 @@ export const chooseOption: Rule = (draft, utterance) => {
     const hasSecondOption = / ou (?!ça |c’est |je sais pas|autre |(?:pas|non|quoi)\b)/.test(
       question,
     )
-    return hasChoicePurpose && hasSecondOption && draft.sayOneOf(positionReplies)
+    return isChoice && hasSecondOption && draft.sayOneOf(positionReplies)
   }
   // "C'est courant, ou je suis un cas ?" asks whether something is normal.
   if (/^je (?:suis|me|m’)/i.test(options.second)) return draft.sayOneOf(selfDoubtReplies)

@@ -26,8 +26,7 @@ export function findRepeatedRequest({ state }: ResponseDraft, text: string): str
   const questionOrClause = findQuestionOrClause(state.callerStatements, text)
   if (questionOrClause !== null) return questionOrClause
   if (words.split(' ').length > maxWords) return null
-  const asksForJoke = /\bracont\w+ (?:m|nous) en une\b/.test(words)
-  if (asksForJoke) return 'raconte-moi une blague'
+  if (/\bracont\w+ (?:m|nous) en une\b/.test(words)) return 'raconte-moi une blague'
   if (!wantsAnother(words) || state.runningActivity !== null || state.lesson !== null) return null
   return findLastRequest(state.callerStatements)
 }

@@ -54,9 +54,10 @@ const minToldWords = 8
 
 /** Prepares a sentence that the caller can say or write to somebody, or asks what it is for. */
 export const prepareSentence: Rule = (draft, utterance) => {
-  const { normalisedText } = utterance
+  const { isQuestion, normalisedText } = utterance
   const { callerStatements, preparedSentence } = draft.state
-  const answersPurposeQuestion = isAnswerToPurposeQuestion(draft, utterance)
+  const answersPurposeQuestion =
+    hasAskedForPurpose(draft) && !isQuestion && !noSentenceAnswer.test(normalisedText)
   const isExplicit = explicitSentenceRequest.test(normalisedText)
   const addsContent = preparedSentence !== null && sentenceContent.test(normalisedText)
   const wantsSentence =
@@ -78,9 +79,8 @@ export const prepareSentence: Rule = (draft, utterance) => {
   const isContentMissing = isPurposeUnknown && !clause && !answersPurposeQuestion
   if (isContentMissing) {
     if (!isExplicit && hasJustTold(statements)) return false
-    return draft.sayOneOf(
-      requestedFormality === null ? purposeQuestions : recipientPurposeQuestions,
-    )
+    const namesRecipient = requestedFormality !== null
+    return draft.sayOneOf(namesRecipient ? recipientPurposeQuestions : purposeQuestions)
   }
   const isSamePurpose = preparedSentence?.purposeIndex === purposeIndex
   const isProfessional = draft.context.companion.category === 'professionnel'
@@ -96,11 +96,6 @@ export const prepareSentence: Rule = (draft, utterance) => {
   draft.sayOneOf(preparedSentenceQuestions)
   return true
 }
-
-const isAnswerToPurposeQuestion = (
-  draft: ResponseDraft,
-  { isQuestion, normalisedText }: UtteranceAnalysis,
-): boolean => hasAskedForPurpose(draft) && !isQuestion && !noSentenceAnswer.test(normalisedText)
 
 /**
  * Returns whether the caller says "vous" to the person whom an earlier statement names; else whether the last prepared
