@@ -12,8 +12,8 @@ import { answerSmallTalk } from '../answer-small-talk'
 import type { Rule } from '../rule'
 
 /**
- * Answers a question about the call, the conversation or the companion before a lesson can treat it as practice. Returns
- * false during an activity, a series of questions or a scene.
+ * Answers a question about the call, the conversation or the companion before a lesson can treat it as practice.
+ * Returns false while an activity or the like is open (`isOccupied`).
  */
 export const answerAboutCall: Rule = (draft, utterance) => {
   if (isOccupied(draft)) return false

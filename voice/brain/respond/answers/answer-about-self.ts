@@ -13,7 +13,7 @@ import type { Rule } from '../rule'
 /** In a longer text, the act alone does not show that the caller asks about the companion. */
 const maxWordsByAct = 12
 const maxWords = 22
-/** When the purpose has a lower probability, the act is uncertain, too. */
+/** If an utterance is no question and its purpose has a lower probability, its act is uncertain, too. */
 const minPurposeProbability = 0.2
 
 /** Answers questions about the companion itself honestly, as an AI. Leaves requests for advice to other rules. */

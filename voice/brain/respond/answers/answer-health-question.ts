@@ -63,7 +63,7 @@ import { returnToSubject } from '../crisis/leave-crisis'
 /**
  * Responds to a further question about a health concern, to a detail that makes it more serious, or to an objection to
  * a referral. Otherwise returns false; a concern that the utterance names is then stored, so that `referForConcern`
- * responds to it. During a story, applies only if the caller spoke of a concern in the last turns or steps out of it.
+ * responds to it. During a story, applies only if the caller spoke of a concern in the last turns or leaves the story.
  */
 export function answerHealthFollowUp(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { act, isQuestion, normalisedText, text, wordCount } = utterance
@@ -145,8 +145,8 @@ const namesEmergency = (concern: HealthConcern): boolean =>
 /**
  * Whether the text only reports a health concern, although its words resemble the given dangers. A referral is then
  * enough, and the companion does not ask about the dangers. Each danger must be explained by a concern:
- * - an emergency (medical or of a pregnancy) by the pattern of a health subject, or by a concern of a known kind that
- *   has a referral to an emergency service;
+ * - an emergency (medical or of a pregnancy) by the pattern of a health subject, or by a concern other than
+ *   `generalConcern` that has a referral to an emergency service;
  * - self-harm by a urinary concern, and a child in danger by the illness of a child or baby;
  * - violence, other than violence that happens now, by the pattern of a health subject ("sans préservatif").
  * No concern explains any other danger.
@@ -224,8 +224,8 @@ const maxWordsOfQuestionWithoutConcern = 7
 /** After more turns without words about the concern, a question that does not name it is about something else. */
 const maxTurnsSinceConcern = 8
 /**
- * For this many turns after a concern was mentioned, an objection is about its referral, and a question that names no
- * concern is about it, even if the companion has named no professional.
+ * For this many turns after the caller mentions a concern, an objection is about the referral, and a question that
+ * names no concern is about that one, even if the companion has named no professional.
  */
 const maxTurnsOfFreshConcern = 2
 /** A longer text is more than a further question. */
@@ -335,8 +335,8 @@ const maxStoredTexts = 6
 
 /**
  * Says a referral that was not said before, or repeats the first one when all were said. A referral that begins with
- * the professional is introduced by what hurts, if `reportedText` names it: "Pour ton dos, le médecin …". If it names
- * nothing, an acknowledgement precedes a referral of one sentence. `reportedText` is null when the caller asks a
+ * the professional is introduced by what hurts, if `reportedText` names it: "Pour ton dos, le médecin …". If the
+ * text does not, an acknowledgement precedes a referral of one sentence. `reportedText` is null when the caller asks a
  * question.
  */
 function sayReferral(draft: ResponseDraft, subject: number, reportedText: string | null) {

@@ -137,7 +137,7 @@ export const recallFactAboutCaller: Rule = (
   const clause = findStatedClause(question, statements)
   // The value is undefined when the question is about none of `factsAboutCaller`.
   const isUnstatedFact = value === null
-  // For a question about something else, a value that is not listed counts only if a statement has the question's words.
+  // For any other question, a value that is not listed counts only if `findStatedClause` has found a clause.
   const facts = findFacts(question, statements).filter(
     ({ kind }) => kind === 'listed' || ((isUnstatedFact || clause) && kind !== 'words'),
   )

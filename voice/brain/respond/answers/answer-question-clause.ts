@@ -58,7 +58,7 @@ export const answerQuestionClause: Rule = (draft, utterance) => {
 const minWordsOfLongText = 10
 
 /**
- * Answers a request for advice whose matter is known, and a question at the end of a longer text when it is worded
+ * Answers a request for advice whose matter is known, or a question at the end of a longer text when it is worded
  * like a question of a written exchange.
  */
 export const answerDirectQuestion: Rule = (draft, utterance) => {

@@ -7,9 +7,9 @@ import { enterMode } from './say-helpline'
 
 /**
  * Says whom to call when the caller reports somebody without a place to sleep, is stuck in a lift, or knocks on a door
- * and shouts. Says the number at once, without asking whether a danger is meant, and ends a crisis in which that was
- * only asked. Says a reminder instead when the caller told of the need before or names an emergency number. Returns
- * false when no such need is told, in a story, or when a danger is certain.
+ * and shouts. Says the number at once, without a check (`askWhetherMeant`), and ends a check that is open. Says a
+ * reminder instead when the caller told of the need before or names an emergency number. Returns false when no such
+ * need is told, in a story, or when a danger is certain.
  */
 export function answerUrgentNeed(draft: ResponseDraft, text: string, report: DangerAssessment) {
   const { mode, isDangerCertain, callerStatements } = draft.state

@@ -33,9 +33,10 @@ export const isMeantFiguratively = ({ state }: ResponseDraft, text: string): boo
   (isDangerDenied(text) || (state.danger !== null && dangerGroups[state.danger] !== 'suicide'))
 
 /**
- * Returns to conversation mode without saying anything. Stores the danger as `lastCrisisDanger`, unless it was a
- * panic attack, and counts a false alarm if it was not certain. The call then counts as one with a danger, unless the
- * companion only asked about it and the caller said no (`isCheckDenied`). Returns false, so that the other rules answer.
+ * Returns to conversation mode without saying anything. Stores the danger as `lastCrisisDanger`, unless it was a panic
+ * attack, and counts a false alarm if it was not certain. The call then counts as one with a danger, unless the
+ * companion only asked about it and the caller said no (`isCheckDenied`). Returns false, so that the other rules
+ * answer.
  */
 export function leaveCrisisMode(
   draft: ResponseDraft,
@@ -87,7 +88,8 @@ export function sayLastFarewell(draft: ResponseDraft): true {
 
 /**
  * Leaves crisis mode, apologises in one sentence for having misunderstood, and returns to the earlier subject or to the
- * pending question of an activity. Only stops an activity, with a caring reply, when the danger was long ago.
+ * pending question of an activity. When the caller says during an activity that the danger was long ago, stops the
+ * activity with a caring reply instead.
  */
 export function apologiseForFalseAlarm(draft: ResponseDraft, text: string): true {
   const { responseBeforeAlarm, callerStatements, runningActivity } = draft.state

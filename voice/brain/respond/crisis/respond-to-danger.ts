@@ -199,7 +199,7 @@ function respondToAnswerToCheck(
   return askAgain(draft) || isSupported || respondInCrisis(draft, text)
 }
 
-/** Responds during a crisis to a text that names no danger plainly, or only that the caller is a minor. */
+/** Responds during a crisis to a text that plainly names no new danger, apart from "minor-caller". */
 function respondInCrisis(
   draft: ResponseDraft,
   text: string,
@@ -251,8 +251,8 @@ function respondToDenial(draft: ResponseDraft, danger: Danger, text: string): bo
 }
 
 /**
- * Whether the caller denies the danger of the crisis. If it may be a suicide, only plain words about it count. In
- * another crisis, the denial of a wish to die does not count.
+ * Whether the caller denies the danger of the crisis. If it may be a suicide, only plain words about dying or about
+ * what was swallowed count. In any other crisis, the denial of a wish to die does not count.
  */
 function isCredibleDenial(danger: Danger, text: string): boolean {
   const words = normaliseText(text)

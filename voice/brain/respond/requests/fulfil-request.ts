@@ -26,8 +26,8 @@ const requestRules: readonly Rule[] = [
 ]
 
 /**
- * Fulfils a request for a correction, foreign words, a question, a plan, a sentence, other words for the last one, a
- * small action or another subject.
+ * Fulfils a request for a correction, foreign words, a question, a plan, a sentence, another wording of the last
+ * answer, a small action or another subject.
  */
 export const fulfilRequest: Rule = (draft, utterance) => {
   if (utterance.isLong && utterance.act?.startsWith('tells')) return false
@@ -40,7 +40,7 @@ export const fulfilRequest: Rule = (draft, utterance) => {
 const requestKinds =
   /^asks-(?:about-language|edit-sentence|what-to-say|for-questions|exercise|role-play|plan|how-to-do|how-to-tell-people|next-step|another-idea)$|^(?:overwhelmed|fed-up|changes-subject)$/
 
-/** At this total probability of the kinds that `requestKinds` matches, an utterance may be a request. */
+/** From this total probability of the kinds that `requestKinds` matches, an utterance may be a request. */
 const minRequestProbability = 0.2
 /** When no kind has at least this probability, any question is tried as a request. */
 const minKindProbability = 0.4

@@ -204,7 +204,10 @@ function findClause(
 
 const maxReportedWords = 14
 
-/** Returns what the caller wants to do with the sentence, without the person: "demander de garder le chat"; or null. */
+/**
+ * Returns what the caller wants to do with the sentence, without the person: "demander de garder le chat"; null if
+ * unclear.
+ */
 function findWish(text: string): string | null {
   const [, verb = '', words = ''] = wishPattern.exec(text.replace(/'/g, '’')) ?? []
   const content = words.replace(recipientInText, '').trim()
@@ -291,7 +294,10 @@ const findQuotedSentence = ({ state }: ResponseDraft): PreparedSentence | null =
 
 const maxChangeWords = 28
 
-/** Says the prepared sentence with the change that the caller asks for, or the last or first one of the call again. */
+/**
+ * Says the prepared sentence with the change that the caller asks for. On request, says the last or the first prepared
+ * sentence of the call again.
+ */
 export const changePreparedSentence: Rule = (draft, { normalisedText, wordCount }) => {
   const { preparedSentence, spokenSentences } = draft.state
   if (!preparedSentence || wordCount > maxChangeWords) return false

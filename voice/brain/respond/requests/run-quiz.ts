@@ -53,7 +53,7 @@ export const continueQuiz: Rule = (draft, utterance) => {
   return draft.sayOneOf(quizEndings, { score: `${rightCount} sur ${quiz.askedCount}` })
 }
 
-/** Asks a question that was not asked yet. When none is left, the quiz stays over; returns whether anything is said. */
+/** Asks a question that was not asked yet. When none is left, the quiz ends. Returns whether anything is said. */
 function askNext(draft: ResponseDraft, quiz: Omit<QuizState, 'question'>): boolean {
   const questions = quizQuestionsByTheme.get(quiz.theme) ?? []
   const unasked = questions.filter(({ question }) => !draft.hasSaid(question))
