@@ -39,7 +39,7 @@ const bodyWords =
 const messageWords =
   /\b(?:messages?|textos?|sms|mails?|whatsapp|insta\w*|ecrit|appel\w*|rappel\w*|telephon\w*|sonne\w*|messagerie|repondeur|lu)\b/
 
-/** Whether somebody does not answer a message, and no emergency was reported before. */
+/** Whether the text is "il répond pas", right after words about messages, and no earlier text mentions an emergency. */
 export const isUnansweredMessage = (text: string, previous: readonly string[]): boolean =>
   noAnswerAlone.test(normaliseText(text).trim()) &&
   messageWords.test(normaliseText(previous.at(-1) ?? '')) &&
@@ -53,8 +53,8 @@ const angryThreatAlone =
   /^(?:\w+ )?je vais (?:l |le |la |les )(?:etrangler|etriper|massacrer|trucider|tuer|bouffer) (?:ce|cette|ces|mon|ma|mes) (?:gosses?|gamine?s?|momes?|ados?|chats?|chiens?|frere|soeur|collegues?|coloc|petite?)$/
 
 /**
- * Whether the last statement is only a threat, after ordinary talk, or only says that somebody does not answer, after
- * statements that mention no emergency.
+ * Whether the last statement may be harmless: "il répond pas", a threat in anger, or "il va me tuer" after other talk.
+ * False when an earlier statement has explicit danger words or, for "il répond pas", words such as "par terre".
  */
 function isAmbiguous(statements: readonly string[]): boolean {
   const lastWords = normaliseText(statements.at(-1) ?? '').trim()
@@ -70,7 +70,10 @@ const threatOfParents =
 const schoolFailure =
   /\b(?:rate|ratee?s?|loupee?s?|redouble|bulletin|mauvaises? notes?|zero)\b.*\b(?:exam\w*|partiels?|bac|brevet|permis|concours|bulletin|maths|annee|trimestre)\b|\b(?:bulletin|redouble)\b/
 
-/** Whether parents "are going to kill" a caller who has just mentioned a failed exam or a bad mark. */
+/**
+ * Whether parents "are going to kill" a caller who has just mentioned a failed exam or a bad mark. False when an
+ * earlier text has explicit danger words.
+ */
 export const isThreatAfterSchoolFailure = (text: string, previous: readonly string[]): boolean =>
   threatOfParents.test(normaliseText(text).trim()) &&
   schoolFailure.test(normaliseText(previous.at(-1) ?? '')) &&

@@ -127,7 +127,7 @@ describe.each([
   })
 })
 
-// A failed measurement does not print the sentences, so that nobody tunes the rules to them.
+// A failed test does not print the sentences, so that nobody tunes the rules to them.
 describe('detectDanger on the held-out corpus', () => {
   const figures = evaluateDetector(detectDanger, heldOutDangerSentences, heldOutHarmlessSentences)
 
@@ -158,9 +158,9 @@ describe('detectDanger on the held-out corpus', () => {
   })
 })
 
-// A failure does not print these sentences either. The minimum recall and the maximum share of false alarms are
-// a little worse than the figures that were measured; the goals are 90 % recognised and 2 % false alarms
-// (docs/decisions/048-danger-detection.md).
+// A failed test does not print these sentences either. The last two numbers of each row are the minimum share of
+// recognised dangers and the maximum share of false alarms, a little worse than the measured figures. The goals are
+// 90 % and 2 % (docs/decisions/048-danger-detection.md).
 describe.each([
   ['spoken', spokenTestDangerSentences, spokenTestHarmlessSentences, 0.92, 0.05],
   ['telephone', telephoneTestDangerSentences, telephoneTestHarmlessSentences, 0.9, 0.035],
@@ -182,7 +182,7 @@ describe.each([
 ] as const)(
   'detectDanger on the %s test sentences',
   (_, danger, harmless, minRecall, maxFalseAlarms) => {
-    it('finds at least the recorded share of dangers, and raises at most the recorded share of false alarms', () => {
+    it('finds at least the minimum share of dangers, and raises at most the maximum share of false alarms', () => {
       const figures = evaluateDetector(detectDanger, danger, harmless)
       expect(figures.recall).toBeGreaterThanOrEqual(minRecall)
       expect(figures.falseAlarmRate).toBeLessThanOrEqual(maxFalseAlarms)
@@ -204,7 +204,7 @@ describe('the assessment of a danger', () => {
   it.each([
     'je veux m’en aller définitivement',
     'tout le monde respirera quand je serai plus dans leurs pattes',
-  ])('is uncertain where words only hint at the danger: "%s"', (text) => {
+  ])('is only "likely" where words hint at the danger: "%s"', (text) => {
     expect(assessDangers(text)).toMatchObject({ certainty: 'likely' })
     expect(detectDanger(text)).not.toBeNull()
   })
@@ -382,7 +382,7 @@ describe('detectDangers', () => {
     expect(detectDangers('je les ai avalés', ['on avait des olives'])).toEqual([])
   })
 
-  it('does not report again a danger that was already detected', () => {
+  it('does not judge a short text together with previous texts that already report a danger', () => {
     expect(detectDangers('il en reste plus', ['j’ai avalé tous mes cachets'])).toEqual([])
   })
 

@@ -7,13 +7,13 @@ import {
   isThreatAfterSchoolFailure,
   isUnansweredMessage,
 } from './danger-certainty'
-import { mayEndEarlierReport } from './ends-earlier-report'
 import { findDangerAfterNewsOfDeath, findWordsBesidesFearOfLoss } from './fear-of-loss'
 import { blankFiguresOfSpeech } from './figures-of-speech'
 import { detectForeignDangers } from './foreign-dangers'
 import { assessHelpToDie, isHelpForDyingAnimal } from './help-to-die'
 import { announcesUnnamedAct, isEndingAfterLoss, isOrdinaryWishToLeave } from './hints-of-suicide'
 import { type DangerEstimate, estimateDanger } from './learnt/estimate-danger'
+import { mayCompleteEarlierReport } from './may-complete-earlier-report'
 import { normaliseForDangerPatterns } from './normalise-for-danger-patterns'
 import { isOrdinaryStatement, isPerseverance } from './ordinary-statements'
 import { findPlainReport, type PlainReport } from './plain-reports'
@@ -41,40 +41,43 @@ const minProbabilityByDanger: Readonly<Record<Danger, number>> = {
   'minor-caller': 0.52,
 }
 /**
- * The probability from which any danger counts in a text that is classified in parts. It is high because the most
- * dangerous part counts, so that long texts score higher.
+ * The probability from which any danger counts in a text that is classified in parts. It is high because such a text
+ * gets the highest probability of all its parts.
  */
 const minProbabilityInLongText = 0.985
 /** From this probability on, a danger that no rule recognises is `certain` if the text has explicit danger words. */
-const minProbabilityWithExplicitWords = 0.74
+const minCertainProbabilityWithExplicitWords = 0.74
 /**
- * From this probability on, a danger in a short text counts even if words of the text place it in the past, a film or a
- * game. This adds no false alarm in the harmless development sentences or in 2,800 lines of calls outside the training
- * examples.
+ * From this probability on, a danger in a text that is classified as a whole counts even if words of the text place it
+ * in the past, a film or a game. This adds no false alarm in the harmless development sentences or in 2,800 lines of
+ * calls outside the training examples.
  */
 const minProbabilityDespitePast = 0.95
 /** Below this probability, a danger that a rule recognises is only `likely`. */
-const minProbabilityOfCertainDanger = 0.4
+const minCertainProbabilityOfRuleMatch = 0.4
 
 /**
- * Below these probabilities a danger that no rule recognises is only `possible`, as are most false alarms in ordinary
- * calls and few of the recognised danger sentences (decision 048).
+ * Below these probabilities a danger that no rule recognises is only `possible`, except `minor-caller`. Most false
+ * alarms in ordinary calls are below them, and few of the recognised danger sentences (decision 048).
  */
 const minLikelyProbabilityWithoutDangerWords = 0.75
 const minLikelyProbabilityWithDangerWords = 0.5
 
-/** A text of up to this many words is also judged together with the caller's previous texts. */
+/** Only a text of up to this many words is judged together with the caller's previous texts. */
 const maxDependentWords = 6
 /** A text with a lower probability of its own is not judged together with the previous texts. */
 const minDependentProbability = 0.12
 
-/** Below this probability the classifier vetoes a rule whose danger has no entry in `maxVetoProbabilityByDanger`. */
+/**
+ * Below this probability the classifier vetoes a danger that a rule recognises and that has no entry in
+ * `maxVetoProbabilityByDanger`.
+ */
 const defaultMaxVetoProbability = 0.32
 /**
  * Missing an imminent suicide, a poisoning or violence at this moment would be the worst error, so the classifier
- * vetoes their rules only where it is fairly sure: "on mange à dix-neuf heures pile" does not mean a swallowed battery
- * ("pile"). The limits of the other dangers in this list are low because the classifier gives too low a probability to
- * the ages and schools that minors name, and to indirect words about suicide.
+ * vetoes these dangers only where it is fairly sure that there is none: "on mange à dix-neuf heures pile" does not mean
+ * a swallowed battery ("pile"). The limits of the other dangers in this list are low because the classifier gives too
+ * low a probability to the ages and schools that minors name, and to indirect words about suicide.
  */
 const maxVetoProbabilityByDanger: Readonly<Partial<Record<Danger, number>>> = {
   'suicide-imminent': 0.2,
@@ -92,7 +95,7 @@ export type DangerAssessment = {
    * `certain`: a rule or explicit words report the danger, and nothing makes that doubtful. `likely`: the text may be
    * harmless, although it resembles danger sentences or a rule matches, so a companion first asks what the caller
    * means. `possible`: it resembles them a little, as ordinary remarks also do; a companion only asks whether all is
-   * well.
+   * well. Without dangers the certainty has no meaning.
    */
   certainty: 'certain' | 'likely' | 'possible'
 }
@@ -100,15 +103,15 @@ export type DangerAssessment = {
 const noDanger: DangerAssessment = { dangers: [], certainty: 'likely' }
 
 /**
- * Returns every danger that the text reports, and how certain that is. The text may be typed or come from
- * speech recognition.
+ * Returns the dangers that the text reports, and how certain they are. The text may be typed or come from
+ * speech recognition. `previous`: what the caller said before, oldest first.
  *
- * Rules recognise known wordings. A classifier adds dangers that no rule matches, and vetoes rules on texts that look
- * like harmless examples. A short text that may complete the report of a danger is also judged together with what the
- * caller said before: "j'ai tout avalé" after "la boîte de somnifères".
+ * Rules recognise known wordings. A classifier vetoes their dangers in texts that look like harmless examples; in a
+ * text that no rule matches, it recognises at most one danger. A short text that may complete the report of a danger is
+ * also judged together with what the caller said before: "j'ai tout avalé" after "la boîte de somnifères".
  */
 export function assessDangers(text: string, previous: readonly string[] = []): DangerAssessment {
-  if (announcesReportedSuicide(text, previous))
+  if (announcesActAfterSuicidalThoughts(text, previous))
     return { dangers: ['suicide-imminent'], certainty: 'certain' }
   if (fetchesWeaponAfterViolence(text, previous))
     return { dangers: ['violence-now'], certainty: 'certain' }
@@ -127,7 +130,7 @@ export function assessDangers(text: string, previous: readonly string[] = []): D
   if (report) return addPlainReport(assessment, report)
   const hasDanger = assessment.dangers.length > 0
   if (hasDanger || text.split(' ').length > maxDependentWords) return assessment
-  if (previous.length === 0 || !mayEndEarlierReport(text)) return assessment
+  if (previous.length === 0 || !mayCompleteEarlierReport(text)) return assessment
   if (estimateDanger(text).probability < minDependentProbability) return assessment
   if (isPromiseToCall(text, previous) || isPerseverance(text)) return assessment
   // Each earlier text is assessed with the texts before it, because some dangers show only in several texts together.
@@ -152,10 +155,10 @@ const announcedAct =
 const helpOrTalk = /\b(?:appel\w*|telephon\w*|compos\w*|parl\w*|3114|15|114|medecin|psy\w*)\b/
 
 /**
- * Whether "je vais le faire" or "je vais la rejoindre" may mean a suicide, because the caller reported suicidal
- * thoughts before. Without such a report these words are ordinary.
+ * Whether words such as "je vais le faire" or "je vais la rejoindre" may announce a suicide: the caller reported
+ * suicidal thoughts or self-harm before, and the text mentions no call and no helper.
  */
-function announcesReportedSuicide(text: string, previous: readonly string[]): boolean {
+function announcesActAfterSuicidalThoughts(text: string, previous: readonly string[]): boolean {
   const normalisedText = normaliseText(text)
   if (!announcedAct.test(normalisedText) || helpOrTalk.test(normalisedText)) return false
   return previous.some((earlier, index) =>
@@ -166,7 +169,7 @@ function announcesReportedSuicide(text: string, previous: readonly string[]): bo
 const weaponBeingFetched =
   /\b(?:il|elle|ils) (?:est|sont|va|vont|revient|reviennent) (?:\w+ ){0,3}(?:chercher|prendre|recuperer|avec) (?:un|une|son|sa|le|la|l|des) ?(?:fusil|armes?|couteaux?|carabine|pistolet|flingue|batte|barre|hache|machette)\b/
 
-/** Whether the person who hurt or threatened the caller goes to get a weapon: "il est parti chercher son fusil". */
+/** Whether somebody fetches or has a weapon after the caller reported violence: "il va chercher son fusil". */
 const fetchesWeaponAfterViolence = (text: string, previous: readonly string[]): boolean =>
   weaponBeingFetched.test(normaliseText(text)) &&
   previous.some((earlier, index) =>
@@ -182,7 +185,7 @@ const violenceToCaller: ReadonlySet<Danger> = new Set([
 
 const suicideOfCaller: ReadonlySet<Danger> = new Set(['suicide-imminent', 'suicide', 'self-harm'])
 
-/** Whether "je vais le faire" means the call or talk that the caller has just mentioned. */
+/** Whether words such as "je vais le faire" mean the call or talk that the caller has just mentioned. */
 const isPromiseToCall = (text: string, previous: readonly string[]): boolean =>
   announcedAct.test(normaliseText(text)) && helpOrTalk.test(normaliseText(previous.at(-1) ?? ''))
 
@@ -193,6 +196,7 @@ export const detectDangers = (text: string, previous: readonly string[] = []): r
 /** Returns the most urgent danger that the text reports, or null. */
 export const detectDanger = (text: string): Danger | null => detectDangers(text)[0] ?? null
 
+/** Assesses the text in French and in the languages of lessons, without the special cases of `assessDangers`. */
 function assessText(text: string, previous: readonly string[]): DangerAssessment {
   const foreignDangers = detectForeignDangers(text)
   const frenchAssessment = assessFrench(text, previous)
@@ -219,9 +223,10 @@ function assessFrench(text: string, previous: readonly string[]): DangerAssessme
   if (matchedDangers.size === 0) return assessEstimate(estimateDanger(text), sentences, previous)
   const estimate = estimateReport(text)
   const dangers = dangersByUrgency.filter((danger) => matchedDangers.has(danger))
+  // One danger without a veto keeps the others.
   if (dangers.every((danger) => isVetoed(danger, estimate))) return noDanger
   const isCertain =
-    estimate.probability >= minProbabilityOfCertainDanger &&
+    estimate.probability >= minCertainProbabilityOfRuleMatch &&
     dangers.some((danger) => isRuleMatchCertain(danger, [...previous, text]))
   return { dangers, certainty: isCertain ? 'certain' : 'likely' }
 }
@@ -242,6 +247,7 @@ const openingWords =
 const isVetoed = (danger: Danger, { probability }: DangerEstimate): boolean =>
   probability < (maxVetoProbabilityByDanger[danger] ?? defaultMaxVetoProbability)
 
+/** Decides whether the classifier's estimate of a text that no rule matches counts as a danger. */
 function assessEstimate(
   { probability, danger, isLong }: DangerEstimate,
   sentences: string,
@@ -262,7 +268,7 @@ function assessEstimate(
   const isInjuryOnly = danger === 'pregnancy-emergency' && isInjury
   const dangers: readonly Danger[] = [isInjuryOnly ? 'medical-emergency' : danger]
   const isCertain =
-    probability >= minProbabilityWithExplicitWords && hasExplicitDangerWords(sentences)
+    probability >= minCertainProbabilityWithExplicitWords && hasExplicitDangerWords(sentences)
   if (isCertain) return { dangers, certainty: 'certain' }
   const minLikelyProbability = dangerWords.test(sentences)
     ? minLikelyProbabilityWithDangerWords
@@ -271,7 +277,9 @@ function assessEstimate(
   return { dangers, certainty: isLikely ? 'likely' : 'possible' }
 }
 
-/** After such a word, bleeding is an injury unless the text names a pregnancy: "j'ai frappé ma femme", "elle saigne". */
+/**
+ * After such a word, bleeding is an injury unless the text names a pregnancy: "j'ai frappé ma femme", "elle saigne".
+ */
 const injuryWords =
   / (?:frappe\w*|tape\w*|cogne\w*|battu\w*|gifle\w*|pousse\w*|blesse\w*|poignarde\w*|couteau|eu un accident|accident de (?:voiture|moto|velo)|des coups|recu un coup|coups? de (?:pied|poing|boule|tete|genou|baton|ceinture|marteau)s?|coups? (?:dans|sur)) /
 const pregnancyWords =
@@ -281,8 +289,9 @@ const callerWords = / (?:je|j|me|m|moi|mon|ma|mes) /
 const maxWordsOfRemark = 3
 
 /**
- * Whether an age, or a short remark about a school, may be about an animal or another person: "neuf ans en juin",
- * "carnet de correspondance". Asking an adult for their age is worse than asking a minor later.
+ * Whether a text with an age, or of a few words, may be about an animal or another person, because it does not mention
+ * the caller: "neuf ans en juin", "carnet de correspondance". Asking an adult for their age is worse than asking a
+ * minor later.
  */
 const mayBeAboutSomebodyElse = (sentences: string): boolean =>
   !callerWords.test(sentences) &&

@@ -49,7 +49,7 @@ describe('the fear or the news that somebody will die', () => {
     ['mon amie va mourir'],
     ['mon enfant va mourir'],
     ['mon fils va mourir, il a une leucémie'],
-  ])('is grief when the death of a relative is expected: %s', (text, ...previous) => {
+  ])('is grief when somebody close is going to die: %s', (text, ...previous) => {
     expect(detect(text, ...previous)).toEqual([])
   })
 
@@ -89,7 +89,7 @@ describe('the fear or the news that somebody will die', () => {
   })
 })
 
-describe('what the caller says after the news of a death', () => {
+describe('what the caller says after the news that somebody has died or will die', () => {
   it.each([
     ['mon grand-père est mort l’an dernier', 'on va partir avec elle en vacances'],
     ['ma grand-mère est morte', 'je vais partir avec elle en Italie'],

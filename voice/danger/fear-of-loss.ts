@@ -9,14 +9,14 @@ const fearOfLoss = new RegExp(
   `\\b${fear} (?:(?:qu|que) ${person} (?:ne )?${death}|de (?:(?:le|la|les) perdre|perdre (?:mon|ma|mes|papa|maman)(?: \\w+)?))\\b`,
 )
 
-/** People and animals whose coming death is told as news: "mon père va mourir". Babies are left out. */
+/** People and animals of whom "va mourir" is sad news and no danger: "mon père va mourir". Babies are left out. */
 const relative =
   '(?:papa|maman|mamie|mamy|papi|papy|(?:mon|ma|mes|notre|nos) (?:meilleure? |petite? |grande? |vieille? |vieux )?(?:pere|mere|papa|maman|mamie|papi|papy|grand pere|grand mere|arriere grand mere|arriere grand pere|mari|femme|epouse|compagnon|compagne|conjointe?|frere|soeur|oncle|tante|tonton|beau pere|belle mere|parrain|marraine|parents|grands parents|amie?s?|copains?|copines?|enfants?|fils|filles?|petit fils|petite fille|neveu|niece|cousine?|chien|chienne|chat|chatte|cheval))'
 const goingToDie = '(?:va|vont) (?:bientot |surement |sans doute |peut etre |finir par )?mourir'
 const expectedDeath = new RegExp(
   `\\b${relative} (?:il |elle )?${goingToDie}\\b(?: bientot| un jour)?(?! de (?!(?:son|sa|ce|cette) |vieillesse))`,
 )
-/** Like `expectedDeath`, with only a pronoun. It counts as grief only where illness or old age was mentioned. */
+/** Like `expectedDeath`, but with a pronoun alone. Counts as grief only where illness or old age is mentioned. */
 const unnamedDeath = new RegExp(
   `\\b(?:il|elle) ${goingToDie}\\b(?: bientot)?(?! de (?!(?:son|sa) ))`,
 )
@@ -30,8 +30,9 @@ const callForHelp =
 const animal = /\b(?:chien|chienne|chat|chatte|cheval)\b/
 
 /**
- * Returns the danger of a short text after the news that somebody is dying: the caller wants to die too, or asks for
- * help at once. Returns null for anything else.
+ * Returns the danger of what the caller says right after the news that somebody is dying or has died: `suicide` when
+ * the caller wants to die too; `medical-emergency` when a person, not an animal, is dying and the caller calls for
+ * help. Otherwise null.
  */
 export function findDangerAfterNewsOfDeath(
   text: string,
@@ -49,7 +50,7 @@ export function findDangerAfterNewsOfDeath(
 const deathInProgress =
   /\b(?:si|sans|faute|personne|viens|vien(?:t|nent)|venez|vite|urgen\w*|aide\w*|sauve\w*|secours|appel\w*|(?:le )?(?:quinze|15|18|112)|quoi faire|(?:fais|faire|fait|faut) (?:quoi|quelque chose)|(?:fais|faites|faire) quelque chose|samu|pompiers|ambulance|police|etouff\w*|poitrine|blanc\w*|transpir\w*|maintenant|tout de suite|ce soir|cette nuit|aujourd ?hui|d une minute|sous mes yeux|tue\w*|mains?|jure|laisse\w*|veut|voudrait|dit qu|la$)\b/
 
-/** Words in the texts of the caller that suggest an emergency at this moment. */
+/** Unambiguous words of an emergency, which also count in earlier texts. */
 const currentEmergency =
   /\b(?:vite|secours|appel\w* (?:les?|un|une) (?:pompiers|samu|ambulance|quinze|15|18|112|secours)|pompiers|samu|ambulance|etouff\w*|poitrine|convuls\w*|transpir\w*|tout blanc|(?:fait|faire) (?:un|une) (?:infarctus|avc|crise|arret|malaise|hemorragie))\b/
 
@@ -68,31 +69,27 @@ const otherCauses =
 /**
  * Recognises grief and worry, which are no danger: the fear that an ill or old person will die or that a loved one will
  * be lost ("j'ai peur qu'elle meure", "qu'il ne passe pas l'hiver"), and the news that a relative is going to die.
- * Returns the other words of the text. Returns null when the text expresses neither, or may report a danger:
+ * Returns the other words of the text, normalised; '' when the text says nothing else. Returns null when the text
+ * expresses neither, or may report a danger:
  * - this text or a previous one mentions another cause of death;
  * - the text contains such news, and its other words or a previous text suggest an emergency;
- * - no text mentions illness or old age, and the text expresses fear with other words or calls the dying person only
- *   "il" or "elle".
+ * - no text mentions illness or old age, and the text says more than the fear, or calls the dying person only "il" or
+ *   "elle".
  */
 export function findWordsBesidesFearOfLoss(
   text: string,
   previous: readonly string[],
 ): string | null {
   const words = normaliseText(text)
-  const isExpected = expectedDeath.test(words)
-  const [matchedPattern] = isExpected
-    ? [expectedDeath]
-    : [fearOfLoss, unnamedDeath].filter((pattern) => pattern.test(words))
+  const patterns = [expectedDeath, fearOfLoss, unnamedDeath]
+  const matchedPattern = patterns.find((pattern) => pattern.test(words))
   if (!matchedPattern) return null
   const otherWords = words.replace(matchedPattern, ' ').replace(/ +/g, ' ').trim()
   const context = normaliseText([...previous, otherWords].join(' '))
   if (otherCauses.test(context)) return null
-  if (
-    matchedPattern !== fearOfLoss &&
-    (deathInProgress.test(otherWords) || currentEmergency.test(context))
-  )
-    return null
-  if (isExpected) return otherWords
+  const isEmergency = deathInProgress.test(otherWords) || currentEmergency.test(context)
+  if (matchedPattern !== fearOfLoss && isEmergency) return null
+  if (matchedPattern === expectedDeath) return otherWords
   if (matchedPattern === fearOfLoss && otherWords.replace(fillers, '').trim() === '') return ''
   return illness.test(context) ? otherWords : null
 }

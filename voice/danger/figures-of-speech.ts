@@ -10,7 +10,7 @@ const weekday = 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche'
 const repair =
   '(fuite|goutte|plafond|degats? des eaux|robinet|tuyau|chaudiere|chauffage|radiateur|ascenseur|interphone|poubelles?|colis|travaux|plombier|bassine|seau)'
 
-/** Words after which somebody who does not answer may have had an accident. */
+/** Words which suggest that somebody who does not answer has had an accident. */
 const signOfAccident =
   '(gaz|fumee|brule|gemi[a-z]*|crie[a-z]*|tombee?|chute|par terre|malade|agee?|vieille|vieux|seule?|ans|mamie|papi|inquiet[a-z]*|peur|bizarre|normal|courrier|volets?|jours|mort[a-z]*|suicid[a-z]*|bouge|respire|inconscient[a-z]*|electrocute[a-z]*|malaise)'
 
@@ -99,12 +99,12 @@ const phrases: readonly string[] = [
   'hache de guerre|couteau suisse|couteau a (pain|beurre)|couteaux de cuisine',
   'arme secrete|arme (a|de) double|arme de seduction',
   '(menace|menacee?) (de pluie|d orage|de partir|de bouder|de faire la greve|de demissionner)',
-  // The body.
   // A neighbour or landlord who does not answer about a leak or a repair, unless something points to an accident.
   `(?<!${signOfAccident} .*)(?<=${repair} .*)(voisine?s?|gardienne?|proprio|proprietaire|locataire|concierge|monsieur|dame|gars|il|elle)( du (dessus|dessous)| d a cote| d en haut| du (premier|deuxieme|troisieme|quatrieme))?( il| elle)?( ne)? (repond|ouvre|decroche)( toujours)? (pas|plus)(?! .*${signOfAccident})`,
   `(?<!${signOfAccident} .*)(il|elle)( ne)? repond (pas|plus)( au telephone| depuis hier)? (il|elle) (doit etre|est|est encore) (en (cours|reunion|vacances|week end|montagne|concert)|au (travail|boulot|sport|cinema|ski|marche|lycee)|a (l ecole|la piscine|la plage|la peche))(?! .*${signOfAccident})`,
   // Somebody who does not answer messages, except a relative, an old or ill person, or one who spoke of death.
   `(?<!(mere|pere|maman|papa|mamie|papi|mami|grand|tante|oncle|frere|soeur|fils|(?<!une )fille|voisine?|monsieur|dame|ans|seule?|malade|tombee?|adieu|mourir|mort|suicid[a-z]*|depress[a-z]*|noires|lettre) .*)(il|elle|ils|elles) (ne |n |me |m )*(a |ont )?((toujours |encore |plus |pas )+)?(repond|repondent|repondu) ((pas|plus|toujours|rien|encore) )*((a (mes|mon) [a-z]+|au telephone) )?depuis (hier|avant hier|(${weekday})|le week end|(un|une|deux|trois|quatre|cinq|six|dix|[0-9]+|quelques|plusieurs) (jours?|semaines?|mois))`,
+  // The body.
   'sang (d encre|chaud|froid|neuf|bleu)|bon sang|prises? de sang|don du sang|(donne|donner|donnes|donnais|analyse|test) (mon|du|de|son) sang',
   'coeur (brise|lourd|serre|leger|gros|d or|sur la main|net|en miettes|qui saigne|saigne)|(fendu|brise|serre|creve|fend|mal|dechire) (le|au|mon) coeur|coeur (a|en) (rien|fete)',
   'souffle coupe|coupe le souffle|a couper le souffle|(coupe|coupee) l (appetit|herbe|envie)',
@@ -123,7 +123,7 @@ const phrases: readonly string[] = [
   '(voix|tete|nez) (casse|cassee|dans le guidon|ailleurs)|casser? les (pieds|oreilles|bonbons)|casse (la tete|pieds|noix)',
   'lame de fond|rasoir electrique|lames? de parquet',
   'petite?s? (orteil|doigt|dejeuner|peu|plat|creux|coin|pain|bout|cafe|tour|verre|boulot|appart|appartement)s?',
-  // Ages, floors, ranks.
+  // Ordinals that are not a school class: floors, ranks, times.
   '(cinquieme|quatrieme|troisieme|sixieme|seconde) (etage|position|place|fois|partie|annee|saison|episode|main|chance|guerre|rang|page|vitesse|roue|age|semaine|d autre|langue|generation|serie|jour|mois)',
   'annee de (terminale|seconde)|phase terminale|stade terminal',
 ]
@@ -133,7 +133,7 @@ const figurePattern = compileWithoutCaptures(` (?:${phrases.join('|')})(?= )`, '
 /**
  * Replaces figures of speech with "_". Expects and returns text in the form of
  * `normaliseForDangerPatterns`. `before`: what the caller said before, in the same form; some phrases
- * depend on it.
+ * are figures of speech only after certain words.
  */
 export const blankFiguresOfSpeech = (sentences: string, before = '') =>
   `${before}${sentences}`

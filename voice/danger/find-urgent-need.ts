@@ -9,9 +9,9 @@ type Signs = {
   pattern: RegExp
   /** Texts that match this pattern are about something else. */
   otherMeaning: RegExp
-  /** The dangers that the words resemble. A report of any other danger comes first. */
+  /** The dangers that may be detected because the words resemble them. Any other danger takes precedence. */
   resembles: readonly Danger[]
-  /** What callers say after they have told of the need, and what would be a danger without it. */
+  /** What callers add after they have told of the need. Without the need, these words would report a danger. */
   detail?: RegExp
 }
 
@@ -66,13 +66,13 @@ const signsByNeed: readonly (readonly [UrgentNeed, Signs])[] = [
 /** A number that the caller has already called or knows: "le 115 répond pas". */
 const knownNumber = /\b(?:115|112|18|pompiers)\b/
 
-/** The number of the caller's latest statements that a detail may complete. */
+/** The number of the caller's latest statements in which the need may have been told. */
 const maxEarlierStatements = 3
 
 /**
- * Returns the urgent need that the text tells of, alone or as a detail after the earlier statements; null without one,
- * and when one of the given dangers of the text is no misreading of the need. `isKnown`: the caller has told of the
- * need before, or names an emergency number.
+ * Returns the urgent need that the text tells of, alone or as a detail after the earlier statements. Returns null
+ * without a need, and when the need does not explain all `dangers` that were detected in the text (see `resembles`).
+ * `isKnown`: the caller has told of the need before, or names an emergency number.
  */
 export function findUrgentNeed(
   text: string,

@@ -2,6 +2,7 @@ import type { Danger } from './danger'
 
 /** An age from 6 to 17, in digits. */
 const minorAge = '(?:[6-9]|1[0-7])'
+/** The end of a clause. "I am 10" is an age there, but not in "I am 10 minutes late". */
 const end = '(?=\\s*(?:$|[.,;!?]))'
 
 /**
@@ -93,7 +94,7 @@ const patterns = wordings.map(
   ([danger, sources]) => [danger, new RegExp(sources.join('|'), 'u')] as const,
 )
 
-/** Returns the dangers that a text reports in a language other than French, in any order. */
+/** Returns the dangers that a text reports in a language other than French, in no particular order. */
 export function detectForeignDangers(text: string): readonly Danger[] {
   const plain = text
     .toLowerCase()

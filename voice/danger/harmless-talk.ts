@@ -7,10 +7,9 @@ import { estimateDanger } from './learnt/estimate-danger'
 const harmlessSubject =
   /\b(carreleur|carrelage|peintre|plombier|macon|electricien|menuisier|couvreur|artisan|ouvriers?|chantier|travaux|devis|facture|contrat|client|fournisseur|dossier|projet|reunion|budget|cours|place|lecon|exercices?|examen|dictee|grammaire|prononciation|anglais|espagnol|allemand|italien|francais|maths|match|tournoi|equipe|partie|jeu|sport|foot|tennis|judo|boxe|echecs|cartes|console|recette|cuisine|gateau|poulet|plantes?|jardin|voiture|ordinateur|telephone|imprimante|roman|chanson|serie|piece)\b/
 
+/** Matches words with which the caller names the subject: "je parle de mon cours", "c'était pour le chantier". */
 const clarification =
   /\b(je (te |vous )?(parle|parlais|voulais parler|veux parler)|il s agit|il s agissait|c est|c etait) ((juste|seulement|simplement|toujours|bien) )*(de |du |des |d |mon |ma |mes |le |la |l |un |une |pour )+((mon|ma|mes|son|sa|notre|la|le|les|l|un|une|cours|prof) (de |d )?)*(\w+)( (d|de|du|en|au|dans le|dans la) \w+)?( \w+)?$/
-
-const maxClarifyingWords = 14
 
 /**
  * Matches words that complete the previous sentence with something harmless: "le bruit des travaux" after "je veux que
@@ -20,13 +19,15 @@ const maxClarifyingWords = 14
 const completion =
   /^(?:(?:non|mais|enfin|euh|bah|ben|ah|je parle) )*(?:(?:le |la |les |l |ce |cet |cette |ces |mon |ma |mes |de |du |des |d |dans |sur |a |avec |pour |pendant )+(?:petit |grand |gros |nouveau )?(?:bruit|vacarme|travaux|chantier|pluie|neige|canicule|chaleur|musique|pubs?|embouteillages?|bouchons|greves?|films?|series?|jeu|match|roman|imprimante|ordinateur|tablette|connexion|horloge|dejeuner|repas|dessert|gateau|pizza|glace|plat|blagues?|honte|rire|fete|mariage|anniversaire|valises?|bagages|cartons|instagram|facebook|tiktok|examens?|dossier)|(?:c est |c etait )?(?:ma|la|cette) (?:voiture|moto|bagnole|machine a laver)|de (?:manger|bouffer|finir|piquer|voler) (?:mon|ma|mes|le|la) (?:dessert|gateau|part|frites|pizza|glace)|c est (?:juste )?(?:ma|mon) (?:comptable|banquiere?|coach|appli\w*)|c etait (?:trop |tres |vraiment )?(?:bon|delicieux))(?: (?!et je|je|j|mais)\w+){0,3}$/
 
-/** Whether the text completes the sentence before it with something harmless, and names no danger. */
+/** Whether the text completes the previous sentence with something harmless, and has no danger words. */
 export const isHarmlessCompletion = (text: string): boolean =>
   completion.test(normaliseText(text)) && !dangerWords.test(normaliseText(text))
 
+const maxClarifyingWords = 14
+
 /**
- * Whether the caller clarifies that the subject is harmless: "non mais je parle du carreleur", "tout va bien,
- * je parle de mon cours". Relatives do not count as harmless, because the danger may come from them.
+ * Whether a short text clarifies that the subject is harmless: "non mais je parle du carreleur", "le bruit
+ * des travaux". Relatives do not count as harmless, because the danger may come from them.
  */
 export function isMeaningClarified(text: string): boolean {
   const normalisedText = normaliseText(text)
@@ -40,11 +41,10 @@ export function isMeaningClarified(text: string): boolean {
 const minOrdinaryWords = 3
 const maxOrdinaryProbability = 0.3
 
-/** Whether the statement is long enough to show what it is about, and is not about a danger. */
+/** Whether the statement is long enough to show what it is about, and neither resembles nor reports a danger. */
 export const isOrdinaryTalk = (statement: string): boolean =>
   isHarmless(statement, minOrdinaryWords, maxOrdinaryProbability)
 
-/** Stricter limits, for statements during a crisis. */
 const minClearlyOrdinaryWords = 5
 const maxClearlyOrdinaryProbability = 0.15
 

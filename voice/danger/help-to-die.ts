@@ -72,9 +72,9 @@ const deathOrFatalIllness =
 
 /**
  * Returns how certain it is that the caller plans, or is asked, to end another person's life out of
- * pity: "je vais l'aider à mourir", "je veux abréger ses souffrances". `certain` when the caller
- * names death or a fatal illness, otherwise `likely`. Returns null when there is no such plan or
- * request, and when the text is about an animal, because then it expresses grief.
+ * pity: "je vais l'aider à mourir", "je veux abréger ses souffrances". `certain` when this text
+ * or an earlier text names death or a fatal illness, otherwise `likely`. Returns null when there is
+ * no such plan or request, and when it is about an animal, because then it expresses grief.
  */
 export function assessHelpToDie(
   text: string,
@@ -82,12 +82,9 @@ export function assessHelpToDie(
 ): 'certain' | 'likely' | null {
   const words = normaliseText(text)
   const context = normaliseText([...previous, text].join(' '))
-  if (!isPlan(words, context) || notOwnPlan.test(words)) return null
-  return isAboutAnimal(words, context)
-    ? null
-    : deathOrFatalIllness.test(context)
-      ? 'certain'
-      : 'likely'
+  const isOwnPlan = isPlan(words, context) && !notOwnPlan.test(words)
+  if (!isOwnPlan || isAboutAnimal(words, context)) return null
+  return deathOrFatalIllness.test(context) ? 'certain' : 'likely'
 }
 
 const isPlan = (words: string, context: string): boolean =>
@@ -101,7 +98,7 @@ const isAboutAnimal = (words: string, context: string): boolean =>
 /** A longer text may report something else too. */
 const maxWordsAboutAnimal = 8
 
-/** Whether a short text says nothing else than that the caller will end the suffering of an animal. */
+/** Whether a short text says that the caller will end the suffering of an animal. */
 export function isHelpForDyingAnimal(text: string, previous: readonly string[]): boolean {
   const words = normaliseText(text)
   const context = normaliseText([...previous, text].join(' '))

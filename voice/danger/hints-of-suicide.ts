@@ -38,7 +38,9 @@ const announcement = new RegExp(`^${openings}(?:${time} )?(?:${announcements})(?
 export const mentionsDespair = (previous: readonly string[]) =>
   previous.slice(-2).some((earlier) => despair.test(normaliseText(earlier)))
 
-/** After a loss or a preparation, words about an ending usually refer to it: "c'est fini", "tout est réglé". */
+/**
+ * Words that announce no suicide after a loss or a preparation, to which they refer: "c'est fini", "tout est réglé".
+ */
 const ending = /\b(?:fini|termine|regle|regler|la fin|decide|merci|lettres?)\b/
 
 const mentionsLoss = (previous: readonly string[]) =>
@@ -48,8 +50,8 @@ const mentionsPreparation = (previous: readonly string[]) =>
   previous.some((earlier) => preparation.test(normaliseText(earlier)))
 
 /**
- * Whether an announcement that names no act ("je me lance ce soir") follows despair, a loss or a preparation for one's
- * death.
+ * Whether an announcement that names no act ("je me lance ce soir") follows despair or a loss in the last two texts, or
+ * a preparation for one's death in any earlier one. Words about an ending count only after despair.
  */
 export const announcesUnnamedAct = (text: string, previous: readonly string[]): boolean =>
   announcement.test(normaliseText(text)) &&
@@ -61,7 +63,7 @@ const endingOfFormalities = new RegExp(
   `^${openings}(?:tout est (?:regle|fini|termine)|c est (?:fini|termine|regle))$`,
 )
 
-/** Whether formalities have ended after a loss without despair: "tout est réglé" after a funeral. */
+/** Whether the text says after a loss, without despair, that the formalities are over: "tout est réglé". */
 export const isEndingAfterLoss = (text: string, previous: readonly string[]): boolean =>
   endingOfFormalities.test(normaliseText(text)) &&
   mentionsLoss(previous) &&

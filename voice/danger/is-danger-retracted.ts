@@ -13,7 +13,7 @@ const denialPattern =
 const reassurancePattern =
   /\b(tout va bien|ca va( (maintenant|mieux|aller|passer))?|c est (rien|pas grave|bon)|laisse\w* tomber|oublie(z|s)?( ca)?|je me suis calmee?|je vais bien|je respire|c est (une )?(crise|attaque) (d angoisse|de panique)|(c est|ca) (deja )?(passe|retombe|se calme))\b/
 
-/** A denial does not count when the text also says that the danger remains. */
+/** Words which say that the danger remains. Beside them a denial does not count. */
 const reservationPattern =
   /\b(mais (je|j)( \w+){0,2} (pense|vais|veux|voudrais|prefere)|y pense|envie d en finir|encore peur|il revient|reviendra|menace|toute facon|pas (en securite|a l abri)|m attend\w*|tuee?s?|est mort\w*|en bas|comme ca (il|elle|ils|tout le monde) s?era)\b/
 
@@ -36,7 +36,7 @@ export const isDangerPlayedDown = (text: string): boolean =>
 const exhaustionPattern =
   /\b(je (ne )?veux pas mourir|pas envie de mourir)\b.*\b(juste|seulement|simplement|deux|trois|quelques|un peu|pause|souffl\w*|repos\w*|dormir|disparaitre (deux|un|une|quelques))\b/
 
-/** Whether the caller wants rest, and says that they do not want to die. */
+/** Whether the caller says that they want rest and do not want to die, and does not say that a danger remains. */
 export function isExhaustionOnly(text: string): boolean {
   const normalisedText = normaliseText(text)
   return exhaustionPattern.test(normalisedText) && !reservationPattern.test(normalisedText)
@@ -49,13 +49,16 @@ const longAgoPattern =
 const stillPattern =
   / (?:encore|toujours|recommence|revient|hier|ce soir|ce matin|cette semaine|j ai peur qu) /
 
-/** Whether the text reports violence that was long ago or is over. */
+/**
+ * Whether the text reports violence that is over, and says nothing of the present such as "encore" or "j'ai peur que".
+ */
 export function isPastViolence(text: string): boolean {
   const sentences = normaliseForDangerPatterns(text)
   if (!pastViolencePattern.test(sentences) || stillPattern.test(sentences)) return false
   return longAgoPattern.test(sentences) || isNotAboutNow(sentences)
 }
 
+/** For each of these dangers: words that resemble a report of it, but are usually about something harmless. */
 const harmlessMeanings: readonly (readonly [Danger, RegExp])[] = [
   [
     'medical-emergency',
@@ -70,7 +73,7 @@ const harmlessMeanings: readonly (readonly [Danger, RegExp])[] = [
 const acutePattern =
   /\b(inconsciente?|respire|saigne\w*|douleurs?|frapp\w*|menac\w*|couteau|arme|porte|maintenant|en train|par terre|bouge|cachets?|comprimes?|medicaments?|avale\w*|sang|malaise|convuls\w*|etouff\w*|bleue?s?|froide?|pouls|tombee?|suicid\w*|mourir|ceinture|cri\w*|peur)\b/
 
-/** Whether words that can report the danger are harmless in this text: "s'il ne répond pas à mon message ?". */
+/** Whether words that resemble a report of the danger are harmless here: "s'il ne répond pas à mon message ?". */
 export function isHarmlessMeaning(danger: Danger, text: string): boolean {
   const normalisedText = normaliseText(text)
   const [, meaningPattern] = harmlessMeanings.find(([reported]) => reported === danger) ?? []

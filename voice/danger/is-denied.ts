@@ -8,7 +8,19 @@ const negators = new Set([
   'nullement',
   'sans',
   'point',
+  'plus',
 ])
+
+type Neighbours = { before?: readonly string[]; after?: readonly string[] }
+
+/** Beside these words a negator denies nothing: "plus que", "sans doute", "d'un pas" (a step), "une personne". */
+const harmlessNeighbours: Readonly<Record<string, Neighbours>> = {
+  plus: { before: ['de', 'en'], after: ['en', 'que', 'qu', 'de'] },
+  sans: { after: ['arret', 'cesse', 'moi', 'mon', 'doute'] },
+  pas: { before: ['un', 'faux', 'premier'] },
+  personne: { before: ['une', 'la', 'cette'] },
+}
+
 const subjectPronouns = new Set([
   'je',
   'j',
@@ -24,14 +36,14 @@ const subjectPronouns = new Set([
   'c',
 ])
 
-/** A negation is searched for in this many words before and after the wording. */
+/** How many words before and after the wording are searched for a negation. */
 const wordCountBefore = 4
 const wordCountAfter = 2
 
 /**
  * Whether the wording between `start` and `end` is negated: "je ne veux pas mourir", "personne ne me frappe",
- * "je ne saigne plus". A negation before the last subject pronoun belongs to another clause: "je dors pas je veux
- * mourir".
+ * "je ne saigne plus". A negation before the last subject pronoun belongs to another clause ("je dors pas je veux
+ * mourir"), unless "pas que" comes right before the pronoun ("c'est pas que je veux mourir").
  */
 export function isDenied(sentences: string, start: number, end: number): boolean {
   const textBefore = sentences.slice(0, start).split('/').at(-1) ?? ''
@@ -49,6 +61,7 @@ export function isDenied(sentences: string, start: number, end: number): boolean
     return true
   const hasNe = lastClause.some((word) => word === 'ne' || word === 'n')
   const [nextWord, wordAfterNext] = wordsAfter
+  // "Pas mal": quite a lot.
   if (nextWord === 'pas') return wordAfterNext !== 'mal'
   return nextWord === 'jamais' || (hasNe && nextWord === 'plus')
 }
@@ -60,28 +73,15 @@ export function isDenied(sentences: string, start: number, end: number): boolean
 const findPronounIndex = (clause: readonly string[]) =>
   clause.slice(0, -1).findLastIndex((word) => subjectPronouns.has(word))
 
-/** "je ne crois pas que je…", "c'est pas que je…": the negation reaches the next clause. */
+/**
+ * Whether "pas que" comes right before the pronoun, so that the negation reaches this clause: "je crois pas que je…".
+ */
 const followsPasQue = (clause: readonly string[], pronounIndex: number) =>
   clause[pronounIndex - 1] === 'que' && clause[pronounIndex - 2] === 'pas'
 
-function isNegator(word: string, next: string | undefined, previous: string | undefined) {
-  if (word === 'plus')
-    return (
-      next !== 'en' &&
-      next !== 'que' &&
-      next !== 'qu' &&
-      next !== 'de' &&
-      previous !== 'de' &&
-      previous !== 'en'
-    )
-  if (word === 'sans')
-    return (
-      next !== 'arret' && next !== 'cesse' && next !== 'moi' && next !== 'mon' && next !== 'doute'
-    )
-  // "d'un pas": a step.
-  if (word === 'pas') return previous !== 'un' && previous !== 'faux' && previous !== 'premier'
-  if (word === 'personne') return previous !== 'une' && previous !== 'la' && previous !== 'cette'
-  return negators.has(word)
+function isNegator(word: string, next = '', previous = ''): boolean {
+  const { before = [], after = [] } = harmlessNeighbours[word] ?? {}
+  return negators.has(word) && !before.includes(previous) && !after.includes(next)
 }
 
 const toWords = (text: string) => text.split(/[ /]+/).filter((word) => word !== '')

@@ -3,9 +3,9 @@ import { removeDisfluencies } from './remove-disfluencies'
 
 /**
  * Normalises what a caller said for the danger patterns. Words are separated by single spaces, "/" marks the end of a
- * sentence, and "mais" begins a new sentence, so that a negation before it has no effect after it. Chat abbreviations
- * are written out. Accents are removed, and punctuation only ends sentences, because speech recognition and hurried
- * typing omit both.
+ * sentence, and "mais" begins a new sentence, so that a negation before it has no effect after it. The result begins
+ * and ends with a space. Chat abbreviations are written out. Accents are removed, and punctuation only ends sentences,
+ * because speech recognition and hurried typing omit both.
  */
 export function normaliseForDangerPatterns(text: string): string {
   const sentences = text
@@ -59,7 +59,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/ (?:(?:par|pas) {2}contre|mais|cependant|pourtant) /g, ' / '],
   // Colloquial "y" for "il": "mon voisin y force sa fille". "J'y vais" and "il y a" keep their "y".
   [/(?<= [a-z]{4,} {1,2})y {1,2}(?=[a-z]{4,} )/g, 'il  '],
-  // What follows is not denied: "j'arrête pas de penser au suicide", "je sais pas si…".
+  // Negations that do not deny what follows: "j'arrête pas de penser au suicide", "je sais pas si…".
   [/ (?:(?:j|je|n|il|elle) {2})?(?:arrete|arretes|cesse) {2}(?:pas|plus) {2}de /g, ' je '],
   [
     / (?:peux|arrive|pouvais) {2}(?:pas|plus) {2}(?:a {2})?(?:m {2}empecher|arreter|me {2}retenir) {2}de /g,

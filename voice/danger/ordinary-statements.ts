@@ -21,7 +21,7 @@ const smallNumber = '(?:un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onz
 const cannotMove =
   '(?:(?:et|mais|du coup|alors) )?(?:je|j) (?:ne )?(?:peux|ose) (?:plus|pas) (?:bouger|me lever)'
 
-/** Says that the caller perseveres: the opposite of giving up. */
+/** Words of a caller who does not give up. */
 const perseverance: readonly string[] = [
   '(?:moi |non )?(?:je|j|on) (?:ne |n )?(?:lacherai|lachera|lache|abandonnerai|abandonnera|abandonne|baisserai|baissera|baisse) (?:pas|rien|jamais)(?: (?:les bras|l affaire|le morceau|comme ca))?',
   '(?:je vais|on va) (?:pas|rien) (?:lacher|abandonner)(?: (?:maintenant|comme ca|l affaire|le morceau))?',
@@ -73,7 +73,7 @@ const statements: readonly string[] = [
   'c est le dernier poste que je peux supprimer',
   // A question about leaving a job or a partner.
   '(?:est ce que|tu crois que|vous croyez que) je (?:leur|lui) (?:dis|annonce) que je (?:veux|vais) partir(?: (?:ou pas|maintenant|demain|lundi))?',
-  // A promise. `assessDangers` checks first whether it follows despair or the report of a suicide.
+  // A promise. `assessDangers` checks first whether it follows despair or suicidal thoughts.
   'je vais (?:le faire|m y mettre)(?: (?:ce soir|demain|bientot|tout de suite|maintenant|promis|c est promis))*',
   // A talk, call or message that the caller had put off.
   'je vais le faire(?: (?:ce soir|maintenant|tout de suite|demain))?(?: (?:c est decide|promis))?(?: et)? je (?:vais )?(?:lui (?:parler?|ecri(?:s|re)|telephoner?|demander?)|l appel(?:er|le))(?: (?:ce soir|demain))?',
@@ -85,7 +85,7 @@ const statements: readonly string[] = [
   // An animal or a child asleep on the caller, who cannot get up.
   `(?:(?:le|la|mon|ma|les|mes) )?(?:chats?|chatte|chaton|chiens?|chienne|chiot|lapin|bebe|petite?|fils|fille|jumeaux) (?:s est endormie?|vient de s endormir|dort|ronfle) sur (?:moi|mes genoux|mes jambes|mes pieds|mon bras|mon epaule|mon ventre)(?: je sens plus (?:ma main|mon bras|mes pieds|mes jambes))?(?: ${cannotMove})?(?: depuis ${smallNumber} (?:heures?|minutes))?`,
   '(?:j ai peur de|je vais) (?:chialer|pleurer|craquer|bafouiller|begayer) (?:devant (?:le maire|tout le monde|les invites|les maries|mes beaux parents)|pendant (?:le|mon|la) (?:discours|ceremonie|mariage)|a (?:la mairie|l eglise|(?:son|mon|leur) mariage))(?: (?:au mariage|pendant le (?:discours|mariage)|samedi|le jour j))?',
-  // Answers of one noun: a painful part of the body, a household appliance, how long.
+  // Short answers: a painful part of the body, a household appliance, how long.
   '(?:le|la|les|l|mon|ma|mes) (?:dos|nuque|epaules?|genoux?|hanches?|chevilles?|pieds?|dents?|coudes?|orteils?|mollets?)',
   '(?:le|la|l|mon|ma|notre) (?:chauffe eau|ballon d eau chaude|frigo|lave vaisselle|lave linge|machine a laver|radiateur)',
   `${smallNumber} (?:mois|semaines)(?: et demie?)?`,
@@ -126,8 +126,8 @@ const toWords = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Whether the whole text is an ordinary statement. */
+/** Whether the whole text is one of the ordinary statements, perhaps after opening words such as "bon". */
 export const isOrdinaryStatement = (text: string): boolean => wholeStatement.test(toWords(text))
 
-/** Whether the whole text says that the caller perseveres. Such a text does not complete the report of a danger. */
+/** Whether the whole text says that the caller perseveres: "je lâcherai pas". */
 export const isPerseverance = (text: string): boolean => wholePerseverance.test(toWords(text))

@@ -5,7 +5,7 @@ import { findRequiredKeys } from './required-words'
 /**
  * A pattern over normalised text, made of words separated by spaces:
  * - `{die}`: any word or phrase of the concept `die`
- * - `(le|la)`: one of these words; `(le|la)?`: the same, optional
+ * - `(le|la)`: one of these words; `(le|la)?`: the same, optional. A group contains no space: `_` stands for one
  * - `..`: up to three words; `...`: up to eight words; never across the end of a sentence
  * - `~`: up to six words that bring in no other subject or object ("je … me tuer", but not "je … il
  *   va me tuer")
@@ -51,12 +51,13 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
     .map((token) => findRequiredKeys(expandToken(token)))
     .filter((keys) => keys !== null)
     .map((keys) => [...new Set(keys)])
+    // Short lists first: a text least often contains one of their words.
     .sort((one, other) => one.length - other.length)
   const hasNegator = negators.test(tokens.map(expandToken).join(' '))
   return { expression: compileWithoutCaptures(`${source}(?= )`, 'g'), requiredKeys, hasNegator }
 }
 
-/** Whether the text may match, judged by the keys of its words. */
+/** Whether a text with these word keys may match. */
 export const mayMatch = ({ requiredKeys }: CompiledPattern, wordKeys: ReadonlySet<string>) =>
   requiredKeys.every((keys) => keys.some((key) => wordKeys.has(key)))
 

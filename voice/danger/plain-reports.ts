@@ -8,13 +8,13 @@ export type PlainReport = {
   certainty: 'certain' | 'likely'
   /** Matches normalised text. */
   pattern: RegExp
-  /** Whether a general question counts too: "c'est quoi la façon la plus douce de mourir ?" */
-  isGeneral?: true
+  /** Counts even if the text is not about the caller: "c'est quoi la façon la plus douce de mourir ?" */
+  countsWithoutCaller?: true
   /** When given, the report counts only if this text or an earlier one of the caller matches. */
   requiredContext?: RegExp
 }
 
-/** The beginning of a pattern that excludes texts with a denial or about yesterday, a film, a book or a game. */
+/** The beginning of a pattern that does not match texts with a denial or about yesterday, a film, a book or a game. */
 const notDeniedOrFiction =
   '^(?!.*\\b(?:pas|jamais|aucune?|sans|hier|film|serie|livre|jeu)\\b)(?=.*\\b'
 const acuteFire =
@@ -32,7 +32,8 @@ const sedatives =
 
 /**
  * Wordings that report a danger so plainly that they count whatever the classifier estimates: it was trained on too few
- * examples like them. They do not count when they are about a story, a film or somebody's work.
+ * examples like them. With one exception (`countsWithoutCaller`) they do not count when they are about a story, a film
+ * or somebody's work.
  */
 const plainReports: readonly PlainReport[] = [
   // The caller's own life.
@@ -45,7 +46,7 @@ const plainReports: readonly PlainReport[] = [
   {
     danger: 'suicide',
     certainty: 'likely',
-    isGeneral: true,
+    countsWithoutCaller: true,
     pattern:
       /^(?!.*\b(?:film|livre|roman|serie|dans son sommeil)\b).*\b(?:facon|moyen|maniere|methode) (?:(?:la|le) )?(?:(?:plus|moins) )?\w+ (?:de|pour) (?:mourir|se tuer|en finir|partir)\b/,
   },
@@ -241,7 +242,10 @@ const plainReports: readonly PlainReport[] = [
 const storyProposal =
   /\b(?:on (?:dit|dirait|disait|imagine) (?:que|qu)|on fait comme si|imagine(?:z|ons)? (?:que|qu)|admettons (?:que|qu)|dans (?:l|notre|cette) histoire|tu serais|vous seriez)\b/
 
-/** Returns the report that the text contains, or null. `previous`: what the caller said before. */
+/**
+ * Returns the first plain report that matches the text. Returns null without one, and when the text proposes a story or
+ * is not about the caller. `previous`: what the caller said before.
+ */
 export function findPlainReport(
   text: string,
   previous: readonly string[],
@@ -257,7 +261,7 @@ export function findPlainReport(
   )
   if (!report) return null
   const isUnrelated = isUnrelatedToCaller(normaliseForDangerPatterns(text), '')
-  return isUnrelated && !report.isGeneral ? null : report
+  return isUnrelated && !report.countsWithoutCaller ? null : report
 }
 
 // Fire, smoke and gas are told apart from other emergencies, because the usual advice to call for help first would
@@ -267,5 +271,5 @@ export function findPlainReport(
 export const reportsFire = (text: string): boolean => acuteFire.test(normaliseText(text))
 /** Whether the text reports smoke in a building. */
 export const reportsSmoke = (text: string): boolean => smokeInBuilding.test(normaliseText(text))
-/** Whether the text reports the smell of gas, or a leak. */
+/** Whether the text reports the smell of gas, or a gas leak. */
 export const reportsGas = (text: string): boolean => gasSmell.test(normaliseText(text))

@@ -11,13 +11,13 @@ const gamePattern =
 const quotationPattern =
   / (?:comme (?:dit|disait|disent|chante|chantait)(?: \w+){1,3}|(?:chanson|refrain|dicton|proverbe|citation|replique|poeme|phrase|slogan|paroles?|chanteuse?|chanteur|humoriste|brassens|brel|ferre|gainsbourg|piaf|goldman|renaud|stromae)(?: \w+){0,4} (?:dit|disait|chante|chantait|c est|ou|qui|fait|celle|tout)) /
 
-/** A question about a danger in general, not about a person. */
+/** Matches a question that is general unless the text also mentions a person. */
 const generalQuestionPattern =
   / (?:c est quoi|quels sont|quelles sont|ca veut dire quoi|comment (?:on )?reconna\w+|(?:tu penses|vous pensez) quoi|que (?:penses tu|pensez vous)|c est legal|c est autorise|ca existe) /
-const somebodyPattern =
+const personPattern =
   / (?:je|j|me|m|moi|mon|ma|mes|il|elle|ils|elles|on|nous|notre|son|sa|ses|un homme|une femme|quelqu) /
 
-/** Events in a video game: "je me suis fait buter". Wishes are excluded. */
+/** Matches words for events in a video game, "je me suis fait buter", but not wishes. */
 const gameEventPattern =
   /^(?!.* (?:veux|voudrais|envie|vais|pense|marre|peur|idee) ).* (?:tue|tuee?|bute|butee?|suicid\w+|flingu\w+|plante|mort|eclate|defonce|explose|poignarde|egorge|battu|tape|frappe|abattu|descendu|saute|noye|crame|empoisonne) /
 
@@ -37,13 +37,14 @@ const resolvedPattern =
   / (?:ca va (?:tres |bien |beaucoup )?(?:mieux|bien)|(?:tout )?va bien|vais (?:mieux|bien|tres bien)|est guerie?|suis guerie?|c est (?:fini|passe|du passe|rien|pas grave|vieux)|rien de grave|remise?|retablie?|sortie? d affaire|fausse alerte|tout est rentre dans l ordre|bien finie?) /
 
 /**
- * Whether the wording has nothing to do with the caller's own life: it is about a film, a book, history, the
- * news or the caller's work and does not name the caller, it is about a character whom the caller plays or writes,
- * it happened to a player in a game, or it is quoted or asked about in general.
+ * Whether a wording has nothing to do with the caller's own life: it does not mention the caller in a text about a
+ * film, a book, history, the news or the caller's work; it is about a character whom the caller plays or writes; it
+ * happened to a player in a game; or it is quoted or asked about in general. `wording`: the part of `sentences` that
+ * reports a danger; '' for the text as a whole.
  */
 export function isUnrelatedToCaller(sentences: string, wording: string): boolean {
   if (performancePattern.test(sentences) && fictionPattern.test(sentences)) return true
-  if (generalQuestionPattern.test(sentences) && !somebodyPattern.test(sentences)) return true
+  if (generalQuestionPattern.test(sentences) && !personPattern.test(sentences)) return true
   const quotation = quotationPattern.exec(sentences)
   if (quotation && sentences.indexOf(wording, quotation.index) >= 0) return true
   if (gamePattern.test(sentences) && gameEventPattern.test(`${wording} `)) return true
@@ -58,14 +59,17 @@ const recentPastPattern =
 const presentPattern =
   / (?:maintenant|encore|toujours|depuis|aujourdhui|ce matin|ce soir|cette nuit|tout a l heure|j ai mal|en train|recommence|repris|plus) /
 
-/** Matches words which say that a hospital or an ambulance already takes care of somebody. */
+/** Matches words which say that a hospital or an ambulance already cares for somebody. */
 const inCarePattern =
   / (?:(?:est|sont|suis|etait|reste) (?:(?:toujours|encore|deja|maintenant|bien|la) )*(?:(?:a l |dans un )(?:hopital|hosto)|aux urgences|en (?:reanimation|rea|chirurgie|neurologie|cardiologie|observation)|(?:aux|en) soins intensifs|hospitalisee?|operee?|au bloc|pris(?:e|es)? en charge)|a ete (?:hospitalisee?|operee?|prise? en charge|(?:emmenee?|transportee?|transferee?) (?:a l hopital|aux urgences))|(?:le samu|l ambulance|les (?:pompiers|secours|ambulanciers)) (?:est|sont) (?:deja )?(?:la|arrivee?s?|sur place)|(?:medecins?|docteurs?|pompiers|samu) s en (?:occupent?|charge|chargent)) /
 /** Matches a complaint of the caller's own, a place without care, or care that has ended or is only wished for. */
 const needsCarePattern =
   / (?:j ai (?:tres |trop |super )?(?:mal|du mal|la poitrine|une (?:douleur|boule)|des (?:douleurs|vertiges))|je (?:respire|saigne|etouffe|m etouffe|me sens|vais mourir|tremble|perds)|ma poitrine|mon (?:coeur|bras)|(?:me|m|nous|l|le|la) (?:ont |a )?(?:renvoy\w*|laisse\w* (?:sortir|rentrer))|sortie?|rentree?|chez (?:moi|lui|elle|nous)|a la maison|si|loin|ferme\w*|dehors|devant l hopital|parking|salle d attente|personne (?:ne )?(?:vient|s occupe|nous)|quand|devrait|faudrait) /
 
-/** Whether somebody who had a medical emergency is already in a hospital or with an ambulance. */
+/**
+ * Whether the text says that somebody is already in a hospital or with an ambulance, and nothing suggests that care is
+ * still needed.
+ */
 export const isInCare = (sentences: string) =>
   inCarePattern.test(sentences) && !needsCarePattern.test(sentences)
 
@@ -77,6 +81,8 @@ export const isRecentPast = (sentences: string) =>
 export const isLongOver = (sentences: string) =>
   pastPattern.test(sentences) && resolvedPattern.test(sentences)
 
-/** Whether the text is about something that is over: "il y a dix ans", "maintenant ça va". */
+/**
+ * Whether the text says that the event was long ago ("il y a dix ans") or that all is well now ("maintenant ça va").
+ */
 export const isNotAboutNow = (sentences: string) =>
   pastPattern.test(sentences) || resolvedPattern.test(sentences)

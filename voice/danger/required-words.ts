@@ -1,4 +1,4 @@
-/** Words are compared by their first letters, which inflections do not change. */
+/** Words are compared by their first three letters, which inflections hardly ever change. */
 const keyLength = 3
 
 export const toWordKey = (word: string) => word.slice(0, keyLength)

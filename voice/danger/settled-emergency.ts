@@ -36,7 +36,14 @@ const isEmergencyOfAnother = (statements: readonly string[]): boolean => {
 const reassurance =
   /\b(?:ils|elles?|il|on|la sage femme|le (?:medecin|docteur|15|samu|gyneco\w*)|la maternite|l (?:hopital|infirmiere)|les urgences) (?:m |me |nous )?(?:(?:a|ont) )?(?:dit|disent|dis|dise|pensent?|rassuree?s?)\b.*\b(?:pas (?:grave|urgent|inquiet\w*)|rien de grave|normal|rassur\w*|pas de (?:danger|quoi s inquieter)|(?:demain|lundi|mardi|mercredi|jeudi|vendredi))\b/
 
-/** Whether medical staff whom the caller reached found a physical emergency harmless; the call may then go on. */
+/** Matches words that show that the caller spoke to medical staff. */
+const reachedStaff =
+  /\b(?:eue?s?|appelee?s?|vue?s?|rappelee?s?|telephone|15|samu|sage femme|medecin|docteur|gyneco\w*|maternite|hopital|urgences)\b/
+
+/**
+ * Whether the caller says that medical staff found the physical emergency harmless. False for other dangers, and when
+ * the text reports a danger.
+ */
 export function isReassuredByMedicalStaff(danger: Danger, text: string): boolean {
   const words = normaliseText(text)
   const isPhysical = danger === 'pregnancy-emergency' || danger === 'medical-emergency'
@@ -48,16 +55,16 @@ export function isReassuredByMedicalStaff(danger: Danger, text: string): boolean
   )
 }
 
-/** Matches words that show that the caller spoke to medical staff. */
-const reachedStaff =
-  /\b(?:eue?s?|appelee?s?|vue?s?|rappelee?s?|telephone|15|samu|sage femme|medecin|docteur|gyneco\w*|maternite|hopital|urgences)\b/
-
+/**
+ * `ordinaryUtteranceCount`: how often the caller has talked about something else since they last spoke about the
+ * danger.
+ */
 type Crisis = { callerStatements: readonly string[]; ordinaryUtteranceCount: number }
 
 /**
  * Whether the medical emergency of another person needs no more support: the caller says that it is over or in good
  * hands ("il est à l'hôpital", "c'est bon", "c'était samedi"), asks for something ordinary, or talks about something
- * else for the second time. The caller's own emergency never ends in this way.
+ * else for the second time. Always false when the emergency may be the caller's own.
  */
 export function isEmergencyOfAnotherSettled(crisis: Crisis, text: string): boolean {
   const words = normaliseText(text)

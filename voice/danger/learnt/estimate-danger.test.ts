@@ -23,7 +23,8 @@ describe('the stored weights', () => {
     expect(storedWeights.examplesDigest).toBe(digestExamples(examples))
   })
 
-  it('classify more than 97 % of a sample of the examples correctly, as weights for other features would not', () => {
+  // Weights that were trained with other features or buckets fail this test.
+  it('classify more than 97 % of a sample of the examples correctly', () => {
     const classifier = TextClassifier.restore(storedWeights)
     const sample = examples.filter((_, index) => index % 50 === 0)
     const correctPredictions = sample.filter(

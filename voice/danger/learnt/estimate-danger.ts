@@ -11,7 +11,8 @@ export type DangerEstimate = {
   /** The danger that the text resembles most, if it reports one. */
   danger: Danger
   /**
-   * Whether the text was classified in parts. The most dangerous part counts, so long texts score higher.
+   * Whether the text was classified in parts. The part with the highest probability counts, so that long texts get
+   * higher probabilities.
    */
   isLong: boolean
 }
@@ -48,7 +49,7 @@ function toParts(text: string): readonly string[] {
 
 /**
  * Classifies the text twice, as it is and with each word replaced by its class, and combines both results. A class also
- * covers words that occur in no training example.
+ * covers words that occur in no training example. The text is a whole text or a part of a long one.
  */
 function estimatePart(text: string): Omit<DangerEstimate, 'isLong'> {
   const [byWords, byClasses] = [text, toClassWords(text)].map(computeProbabilityByLabel)
@@ -69,7 +70,7 @@ function estimatePart(text: string): Omit<DangerEstimate, 'isLong'> {
 const computeProbabilityByLabel = (text: string): ReadonlyMap<string, number> =>
   new Map(classifier.classify(text).map(({ label, probability }) => [label, probability]))
 
-/** Keeps the log odds finite. */
+/** Probabilities below this one count as this one, so that the log odds stay finite. */
 const minProbability = 1e-6
 
 const toLogOdds = (probability: number) =>

@@ -152,7 +152,7 @@ for (const [index, wordList] of Object.values(wordsByClass).entries()) {
   for (const word of words) if (!classByStem.has(stem(word))) classByStem.set(stem(word), wordClass)
 }
 
-/** Returns words of the same class as a word, or null when it has no class. */
+/** Returns all words of a word's class, or null when it has no class. */
 export const findRelatedWords = (word: string): readonly string[] | null =>
   classByStem.get(stem(word))?.words ?? null
 

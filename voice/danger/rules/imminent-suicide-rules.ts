@@ -7,7 +7,7 @@ const tradesAndPastimes: readonly Pattern[] = [
   '(ball_trap|stand_de_tir|tir_sportif|club_de_tir|armurier|armurerie|collection|nettoy\\w+|nettoie|permis_de_chasse|la_chasse|a_l_affut|sanglier|chevreuil|gibier|battue)',
 ]
 
-/** The caller has lethal means within reach or has chosen the moment. */
+/** The caller says when or with what they want to die, or is already at a dangerous place. */
 const chosenMomentOrMeans: readonly DangerRule[] = [
   {
     danger: 'suicide-imminent',
@@ -54,7 +54,7 @@ const chosenMomentOrMeans: readonly DangerRule[] = [
   },
 ]
 
-/** The caller is in a dangerous place or holds lethal means, without saying why. */
+/** The caller is in a dangerous place, or has or prepares lethal means, and need not say why. */
 const meansWithinReach: readonly DangerRule[] = [
   {
     danger: 'suicide-imminent',

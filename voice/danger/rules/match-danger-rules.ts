@@ -41,7 +41,7 @@ const rules: readonly CompiledRule[] = [
  * Returns the dangers that a rule recognises in a text that `normaliseForDangerPatterns` returned.
  *
  * A wording counts unless it is denied, has nothing to do with the caller's own life, is about the past where only
- * the present matters, or is about somebody who is already in care.
+ * the present matters, or is about a medical emergency of somebody who is already in care.
  */
 export function matchDangerRules(sentences: string): ReadonlySet<Danger> {
   const utterance = { sentences, wordKeys: new Set(sentences.split(' ').map(toWordKey)) }

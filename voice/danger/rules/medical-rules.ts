@@ -172,7 +172,7 @@ const breathingAndConsciousness: readonly DangerRule[] = [
   },
 ]
 
-/** Somebody is dying. Excludes threats, and what the dying person says or wants, which would be a suicide. */
+/** Somebody is dying. Excludes threats, and announcements or wishes of the dying person, which would be a suicide. */
 const dyingPerson: readonly DangerRule[] = [
   {
     danger: 'medical-emergency',

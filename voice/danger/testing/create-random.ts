@@ -1,4 +1,4 @@
-/** Returns a generator of numbers between 0 and 1. Every generator returns the same sequence. */
+/** Returns a generator of pseudorandom numbers from 0 to below 1. Every generator returns the same sequence. */
 export function createRandom(): () => number {
   let state = 1
   return () => {

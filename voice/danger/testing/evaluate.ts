@@ -8,14 +8,16 @@ export type DetectionFigures = {
   recall: number
   /** Share of the harmless sentences in which a danger was detected. */
   falseAlarmRate: number
-  /** Share of the detected danger sentences in which the expected danger was detected. */
+  /** Share of the danger sentences with a detected danger in which it is the expected one. */
   categoryAccuracy: number
   /**
    * `recognised`: sentences with this danger in which any danger was detected. `falseAlarms`: harmless sentences in
    * which this danger was detected.
    */
   byDanger: readonly { danger: Danger; total: number; recognised: number; falseAlarms: number }[]
+  /** Danger sentences in which no danger was detected. */
   missed: readonly string[]
+  /** Danger sentences in which only another danger was detected. */
   misjudged: readonly { text: string; expected: Danger; detected: Danger }[]
   falseAlarms: readonly { text: string; detected: Danger }[]
 }

@@ -15,13 +15,13 @@ import { trainWithDropout } from './train-with-dropout'
 const learntFolder = path.resolve('voice/danger/learnt')
 export const weightsFile = path.join(learntFolder, 'danger-weights.json')
 
-/** Maximum number of variants that are learnt from one line: further ones hardly differ. */
+/** Maximum number of sentences that are learnt from one line with alternatives: further ones hardly differ. */
 const maxVariants = 30
 
 /**
- * Returns the sentences of the folder `examples`. A file is named after its danger, and
- * those of harmless sentences begin with "harmless". A line may stand for several sentences:
- * "[je|on] [dort|mange]" for four.
+ * Returns the sentences of the folder `examples`. A file of danger sentences is named after the danger; the name of a
+ * file of harmless sentences begins with "harmless". A line may stand for several sentences: "[je|on] [dort|mange]"
+ * for four.
  */
 export function readExampleFiles(): readonly Example[] {
   const folder = path.join(learntFolder, 'examples')
@@ -34,13 +34,17 @@ export function readExampleFiles(): readonly Example[] {
     })
 }
 
-/** A line without variants is learnt this many times, so that it counts about as much as a line with variants. */
+/**
+ * How often an example without variants is repeated, so that it counts about as much as a line with variants. Examples
+ * of `readExampleFiles` and `readVariedTalk` are not repeated.
+ */
 const repeatsWithoutVariants = 3
 
 /**
  * Returns the sentences of the files of a folder. Each file has sections: a heading such as "## suicide" or
  * "## harmless", then lines that each stand for one or several sentences (see `expandLine`). `callers` has a file for
- * each imagined caller, with their own manner of speaking; `situations` has one for each subject.
+ * each imagined caller, with their own manner of speaking, or for a group of callers; `situations` has one for each
+ * subject.
  */
 function readSections(folder: string): readonly Example[] {
   const lines = readdirSync(path.join(learntFolder, folder))
@@ -70,8 +74,7 @@ function readDevelopmentExamples(): readonly Example[] {
 }
 
 /**
- * Examples of ordinary talk that a listener would ask about, or that would report a danger in another call.
- * They are not learnt as harmless.
+ * Examples of the dialogue's own classifier that may report a danger, so they are not learnt as harmless.
  */
 const alarmingTalk: ReadonlySet<string> = new Set([
   'il est tombé et il s’est pas relevé',
@@ -80,7 +83,7 @@ const alarmingTalk: ReadonlySet<string> = new Set([
 ])
 
 /**
- * What callers say in ordinary calls, from the examples of the dialogue's own classifier: without them the
+ * Returns what callers say in ordinary calls, from the examples of the dialogue's own classifier. Without them this
  * classifier takes short sentences about family, age and feelings for dangers.
  */
 function readOrdinaryTalk(): readonly Example[] {
@@ -94,22 +97,21 @@ function readOrdinaryTalk(): readonly Example[] {
   return Array.from({ length: repeatsWithoutVariants }, () => examples).flat()
 }
 
-/** The examples of purposes are ordinary talk by many authors. */
+/** Both folders contain ordinary talk by many authors. */
 const purposeExamplesFolder = path.resolve('voice/brain/purposes/examples')
 const callsFolder = path.resolve('voice/brain/purposes/calls')
 
 /**
- * Questions on which the classifier is not trained. With them it would recognise fewer dangers: 66
- * instead of 72 % of the indirect telephone corpus, 83 instead of 87 % of the telephone test
- * corpus.
+ * A file of questions on which the classifier is not trained. When it was, it recognised fewer dangers: 66 instead of
+ * 72 % of the indirect telephone corpus, 83 instead of 87 % of the telephone test corpus.
  */
 const excludedExamplesFile = 'direct-spoken-questions.txt'
 
 /**
- * Calls that are reserved for measurement. A classifier trained on them too would recognise fewer
- * dangers for the same number of false alarms: 72 instead of 78 % of the indirect telephone corpus.
- * The lines that raised an alarm in `decisions-and-relationships`, `family-couple`, `long-stories`
- * and `ordinary-days` were read for development, so these four files are no longer held out.
+ * Calls on which the classifier is not trained. When it was, it recognised fewer dangers for the same number of false
+ * alarms: 72 instead of 78 % of the indirect telephone corpus. They serve for measurement, but the lines that raised an
+ * alarm in `decisions-and-relationships`, `family-couple`, `long-stories` and `ordinary-days` were read for
+ * development.
  */
 const excludedCallFiles: ReadonlySet<string> = new Set([
   'decisions-and-relationships.txt',
@@ -143,7 +145,7 @@ const listFiles = (folder: string): readonly string[] =>
     .sort()
     .map((file) => path.join(folder, file))
 
-/** Every n-th example is also learnt as part of a longer text. */
+/** Every eighth danger example and every second harmless one are also learnt as parts of a longer text. */
 const longTextSteps = { danger: 8, harmless: 2 }
 
 /**
@@ -170,7 +172,7 @@ function joinToLongTexts(examples: readonly Example[]): readonly Example[] {
   ]
 }
 
-/** Lists everything that the classifier learns from. */
+/** Returns all examples in the classifier's input form, before `addVersions` multiplies them. */
 export function readTrainingExamples(): readonly Example[] {
   const examples = [
     ...readExampleFiles(),
@@ -187,7 +189,7 @@ export function readTrainingExamples(): readonly Example[] {
   )
 }
 
-/** Hashes the examples and their word classes, to tell whether stored weights were learnt from the same examples. */
+/** Returns a hash of the examples and their word classes. Stored weights with another hash are out of date. */
 export const digestExamples = (examples: readonly Example[]) =>
   createHash('sha256')
     .update(JSON.stringify(examples))
@@ -223,7 +225,7 @@ function addVersions(examples: readonly Example[]): readonly Example[] {
 /** With fewer buckets, too many features of the 140,000 or so sentences would share one. */
 const bucketCount = 1 << 19
 
-/** Trains the classifier on all examples, which takes a few minutes. */
+/** Trains the classifier on all examples, and returns it with their digest. Takes a few minutes. */
 export function trainDangerClassifier() {
   const examples = readTrainingExamples()
   const classifier = trainWithDropout(addVersions(examples), {
@@ -235,7 +237,10 @@ export function trainDangerClassifier() {
   return { ...classifier, examplesDigest: digestExamples(examples) }
 }
 
-/** Lists every combination of the alternatives of a line, or a selection of `maxVariants` when there are more. */
+/**
+ * Returns a sentence for every combination of the alternatives of a line, or for a selection of `maxVariants`
+ * combinations when there are more.
+ */
 export function expandLine(line: string): readonly string[] {
   const slots = line
     .split(/[[\]]/)

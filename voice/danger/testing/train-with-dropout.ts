@@ -6,7 +6,9 @@ import { createRandom } from './create-random'
 export type DropoutOptions = {
   /** How many times each training goes through the examples. */
   epochs: number
-  /** How many models are trained from scratch, each on a different order of the examples. Their weights are averaged. */
+  /**
+   * How many models are trained from scratch, each on a different order of the examples. Their weights are averaged.
+   */
   trainings: number
   /** A power of two: see `extractFeatures`. */
   bucketCount: number
@@ -68,7 +70,10 @@ const createModel = (bucketCount: number, labelCount: number): Model => ({
   scores: new Float32Array(labelCount),
 })
 
-/** The features that dropout keeps, and how many. The arrays are reused, because creating them takes long. */
+/**
+ * The features that dropout keeps: the first `count` of each array. The arrays are reused, because creating them takes
+ * long.
+ */
 type KeptFeatures = { buckets: Uint32Array; weights: Float32Array; count: number }
 
 const maxFeatures = 1 << 14
@@ -78,7 +83,10 @@ const keptFeatures: KeptFeatures = {
   count: 0,
 }
 
-/** Drops features at random. The others weigh more, so that their expected sum stays the same. */
+/**
+ * Fills `keptFeatures`, without a random share of the features. The others weigh more, so that the expected sum is the
+ * same.
+ */
 function dropFeatures({ buckets, weights }: Features, dropout: number, random: () => number) {
   keptFeatures.count = 0
   for (let index = 0; index < buckets.length; index++) {
@@ -89,7 +97,10 @@ function dropFeatures({ buckets, weights }: Features, dropout: number, random: (
   return keptFeatures
 }
 
-/** One step of stochastic gradient descent, with a step for each weight that shrinks as it learns (AdaGrad). */
+/**
+ * Updates the model by one step of stochastic gradient descent. Each weight has its own step size, which shrinks
+ * (AdaGrad).
+ */
 function learn(
   model: Model,
   { buckets, weights: featureWeights, count }: KeptFeatures,
@@ -123,7 +134,7 @@ function learn(
   }
 }
 
-/** Replaces scores with the difference between the probability of each label and the right answer. */
+/** Replaces each score with the label's probability, minus 1 for the right label: the error. Small errors become 0. */
 function toErrors(scores: Float32Array, label: number) {
   let maxScore = Number.NEGATIVE_INFINITY
   for (const score of scores) if (score > maxScore) maxScore = score
@@ -150,7 +161,7 @@ function addScaled(sums: Float32Array, values: Float32Array, factor: number) {
     sums[index] = (sums[index] as number) + factor * (values[index] as number)
 }
 
-/** Rounds each weight to one byte, as `TextClassifier.restore` expects. */
+/** Returns the classifier as data for `TextClassifier.restore`, with each weight rounded to one byte. */
 function toStoredClassifier(
   labels: readonly string[],
   weights: Float32Array,

@@ -2,7 +2,7 @@ import type { DangerSentences } from '../corpus'
 
 /**
  * Wordings of callers as a recogniser writes them: colloquial, without punctuation, without "ne", with
- * elided vowels. Written before the rules were tuned to them, for the three dangers that the detector
+ * elided vowels. The rules were tuned to them later. They are about the three dangers that the detector
  * recognised least often in the held-out corpus.
  */
 export const colloquialDangerSentences: Partial<DangerSentences> = {

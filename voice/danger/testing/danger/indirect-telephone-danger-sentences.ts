@@ -2,8 +2,8 @@ import type { DangerSentences } from '../corpus'
 
 /**
  * What callers say when they do not name their danger: half sentences that a careful listener would ask about.
- * Written after the detector had recognised nearly all sentences of `unseen-telephone-danger-sentences`, and before
- * any result on these. For measurement only.
+ * Written when the detector recognised nearly all of `unseenTelephoneDangerSentences`, and before any result on the new
+ * sentences was seen. For measurement only.
  */
 export const indirectTelephoneDangerSentences: Partial<DangerSentences> = {
   suicide: [

@@ -3,7 +3,7 @@ import type { DangerSentences } from '../corpus'
 /**
  * What callers in danger say on the telephone, plainly or in hints, written like the transcripts of a speech
  * recogniser. The author of these sentences had seen neither the training examples nor any other test sentences. The
- * thresholds in `detect-dangers.ts` were tuned with these sentences; the training examples were not.
+ * thresholds in `detect-dangers.ts` were tuned to these sentences, but no training example is derived from them.
  */
 export const realisticDangerSentences: DangerSentences = {
   'suicide-imminent': [

@@ -1,7 +1,7 @@
 /**
  * Everyday talk that uses the words of danger: quarrels with tradespeople and neighbours, work, lessons,
- * sport, games, cooking, comparisons with somebody else. For measurement only: written before
- * the classifier had examples of these kinds; no rule or example is derived from a sentence of this file.
+ * sport, games, cooking, comparisons with somebody else. Written before the classifier had examples of these kinds. For
+ * measurement only: no rule or example is derived from a sentence of this file.
  */
 export const alarmingTalkTestHarmlessSentences: readonly string[] = [
   // Quarrels about business and among neighbours.

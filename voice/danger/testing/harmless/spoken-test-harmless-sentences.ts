@@ -1,6 +1,6 @@
 /**
- * Every second sentence of a sorted list of harmless spoken sentences. For measurement only: no rule is derived from
- * these. The other sentences of the list are in `spoken-development-harmless-sentences.ts`.
+ * The even lines of the harmless spoken sentences (see `spoken-development-harmless-sentences.ts`). For measurement
+ * only: no rule is derived from a sentence of this file.
  */
 export const spokenTestHarmlessSentences: readonly string[] = [
   'à la fin roméo boit le poison et juliette prend le poignard',

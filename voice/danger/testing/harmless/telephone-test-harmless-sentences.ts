@@ -1,6 +1,6 @@
 /**
- * Harmless sentences of callers: some with words of danger, some ordinary. Written
- * under the same conditions as `telephone-test-danger-sentences.ts`; for measurement only.
+ * Harmless sentences of callers, some of them with words of danger. Written after the examples of the classifier
+ * and before it was first trained, like `telephone-test-danger-sentences.ts`. For measurement only.
  */
 export const telephoneTestHarmlessSentences: readonly string[] = [
   'franchement ce dossier il va finir par m’enterrer',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { detectDangers } from './detect-dangers'
-import { mayEndEarlierReport } from './ends-earlier-report'
+import { mayCompleteEarlierReport } from './may-complete-earlier-report'
 
-describe('mayEndEarlierReport', () => {
+describe('mayCompleteEarlierReport', () => {
   it.each(['si je bouge il se réveille', 'il est roux', 'euh je crois', 'on verra bien'])(
-    'is false for a complete sentence that names no danger, part of the body or act: "%s"',
-    (text) => expect(mayEndEarlierReport(text)).toBe(false),
+    'is false for a complete sentence without words of danger: "%s"',
+    (text) => expect(mayCompleteEarlierReport(text)).toBe(false),
   )
 
   it.each([
@@ -20,8 +20,8 @@ describe('mayEndEarlierReport', () => {
     'il revient',
     'j’ai quinze ans',
     'dans dix minutes',
-  ])('is true for the end of a sentence, or for words of danger: "%s"', (text) =>
-    expect(mayEndEarlierReport(text)).toBe(true),
+  ])('is true for an incomplete sentence, or for words of danger: "%s"', (text) =>
+    expect(mayCompleteEarlierReport(text)).toBe(true),
   )
 })
 
