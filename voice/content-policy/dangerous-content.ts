@@ -13,7 +13,7 @@ const medicines =
   '(?:comprimés?|cachets?|antidépresseurs?|insuline|lithium|aspirine|ibuprofène|paracétamol|somnifères?|anxiolytiques?|laxatifs?)'
 
 /**
- * Harmful content, which no companion may say in any role. The patterns also match some harmless
+ * Patterns of harmful content, which no companion may say in any role. The patterns also match some harmless
  * sentences: a companion rarely needs these words, and replacing an answer costs little.
  */
 export const dangerousContent = {

@@ -2,8 +2,8 @@ import { dangerousContent } from './dangerous-content'
 import { joinFragments } from './spoken-fragments'
 
 /**
- * What no companion may say, in scripted sentences or those of a model. The scripted sentences are tested against
- * these patterns; sentences of a language model are checked with them before they are spoken.
+ * Patterns of what no companion may say. Tests check the scripted sentences against them; sentences of a language model
+ * are checked before they are spoken.
  */
 export const forbiddenContent = {
   ...dangerousContent,
@@ -43,14 +43,14 @@ const normalise = (text: string) =>
     .replaceAll(/[\s\u00a0]+/gu, ' ')
     .replaceAll(/['ʼ‘′`]/g, '’')
 
-/** Returns which forbidden content a sentence contains, or null. */
+/** Returns the first kind of forbidden content that a sentence contains, or null. */
 export function findForbiddenContent(sentence: string): ForbiddenContent | null {
   const text = normalise(sentence)
   return kinds.find((kind) => forbiddenContent[kind].test(text)) ?? null
 }
 
 /**
- * Returns which forbidden content begins in what was said before and ends in the sentence, or null:
+ * Returns the first kind of forbidden content that begins in what was said before and ends in the sentence, or null:
  * "Elle a seize ans." and "Elle a envie de toi."
  */
 export function findCompletedContent(before: string, sentence: string): ForbiddenContent | null {
@@ -85,8 +85,8 @@ const assentPattern =
   /^(?:(?:oui|ouais|si|exactement|exact|bien sûr|évidemment|tout à fait|absolument|d’accord|je (?:te |vous )?(?:le )?confirme|c’est (?:vrai|exact|ça)|tu as raison|vous avez raison)[\s,.!…]*)+$/iu
 
 /**
- * When the sentence consists only of an assent, such as "Oui.", returns which forbidden content of the caller's
- * question it confirms; otherwise null.
+ * When the sentence is only an assent, such as "Oui.", to a question or a request of the caller, returns the first kind
+ * of content in it that must not be confirmed. Otherwise null.
  */
 export function findConfirmedContent(
   callerWords: string,

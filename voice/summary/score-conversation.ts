@@ -14,12 +14,12 @@ const goodbyePattern =
 const rejectionPattern = /\b(nul|nulle|deteste|inutile|tu comprends rien|ta gueule)\b/
 
 /**
- * Scores from 0 to 100 how well a call went. Uses only observable facts and infers no emotion. The
- * sum of:
+ * Scores from 0 to 100 how well a call went, by observable facts only, without inferring an emotion.
+ * The sum of:
  * - 20 for at least one caller turn;
  * - 2 for each caller turn, up to 20;
  * - 4 for each minute, up to 20;
- * - up to 15 for reciprocity: the number of caller turns per companion turn, at most one;
+ * - 15 times the number of caller turns per companion turn, up to 15;
  * - 15 for a finished guided activity;
  * - 10 for words of thanks or relief, or 5 for a goodbye without them;
  * - minus 10 for words of rejection;
@@ -27,13 +27,14 @@ const rejectionPattern = /\b(nul|nulle|deteste|inutile|tu comprends rien|ta gueu
  */
 export function scoreConversation(turns: readonly ConversationTurn[], facts: ScoringFacts): number {
   const callerTurns = turns.filter(({ speaker }) => speaker === 'caller')
-  const responseCount = turns.length - callerTurns.length
+  const companionTurnCount = turns.length - callerTurns.length
   const callerTexts = callerTurns.map(({ text }) => normaliseText(text ?? ''))
   const hasSaid = (pattern: RegExp) => callerTexts.some((text) => pattern.test(text))
   const minutes = Math.max(0, facts.durationSeconds) / 60
   const goodbyePoints = hasSaid(goodbyePattern) ? 5 : 0
-  const courtesyPoints = hasSaid(thanksPattern) ? 10 : goodbyePoints
-  const reciprocity = responseCount === 0 ? 0 : Math.min(1, callerTurns.length / responseCount)
+  const thanksOrGoodbyePoints = hasSaid(thanksPattern) ? 10 : goodbyePoints
+  const reciprocity =
+    companionTurnCount === 0 ? 0 : Math.min(1, callerTurns.length / companionTurnCount)
   const isAbrupt = facts.durationSeconds < 30 || callerTurns.length === 0
 
   const points =
@@ -42,7 +43,7 @@ export function scoreConversation(turns: readonly ConversationTurn[], facts: Sco
     Math.min(minutes, 5) * 4 +
     reciprocity * 15 +
     (facts.isActivityFinished ? 15 : 0) +
-    courtesyPoints -
+    thanksOrGoodbyePoints -
     (hasSaid(rejectionPattern) ? 10 : 0) -
     (isAbrupt ? 15 : 0)
   return Math.round(Math.min(100, Math.max(0, points)))

@@ -82,8 +82,8 @@ function describeTopics(texts: readonly string[]): (string | null)[] {
 }
 
 /**
- * Describes where the conversation stopped when the minutes ran out, so that the next call can continue there: the
- * last topic, preferably not a feeling. Does not quote the caller, because the summary is kept longer than the transcript.
+ * Describes where the conversation stopped when the minutes ran out, so that the next call can continue there: the last
+ * topic, preferably not a feeling. Does not quote the caller, because the summary is kept longer than the transcript.
  */
 function describeLastMinute(texts: readonly string[]): string | undefined {
   const topics = texts.flatMap(findTopics).map((topic) => topicById.get(topic)!)
@@ -94,7 +94,7 @@ function describeLastMinute(texts: readonly string[]): string | undefined {
 const allLanguages = Object.keys(languages) as Language[]
 
 /**
- * Finds the first activity whose first step the companion said. It counts as finished when the
+ * Finds the first activity of `allActivities` whose first step the companion said. It counts as finished when the
  * companion also said its last step. A step counts as said when the companion said one of its sentences without slots.
  */
 function findActivity(turns: readonly ConversationTurn[]) {

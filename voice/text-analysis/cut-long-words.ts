@@ -4,6 +4,8 @@
  */
 const maxWordLength = 100
 
+const longWords = new RegExp(`\\S{${maxWordLength + 1},}`, 'g')
+
 /** Cuts each run of characters without a space to 100 characters. */
 export const cutLongWords = (text: string) =>
-  text.replace(/\S{101,}/g, (word) => word.slice(0, maxWordLength))
+  text.replace(longWords, (word) => word.slice(0, maxWordLength))

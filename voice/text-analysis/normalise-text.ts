@@ -1,6 +1,6 @@
 /**
  * Normalises text for pattern matching: lower case, no accents, no punctuation, spoken contractions spelled out,
- * no "s'il te plaît", single spaces ("J'suis pas bien !" becomes "je suis pas bien").
+ * single spaces ("J'suis pas bien !" becomes "je suis pas bien"). Removes "s'il te plaît".
  */
 export function normaliseText(text: string): string {
   const plain = ` ${toPlainLetters(text)} `.replace(/ +/g, ' ')

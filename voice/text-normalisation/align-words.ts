@@ -1,7 +1,7 @@
 /**
  * Returns a function that maps a position in the spoken text to the position of the matching word
  * in the written text. Words that occur in both texts are anchors (longest common subsequence); the
- * words between two anchors are distributed evenly. The result never decreases.
+ * words between two anchors are distributed evenly. A later spoken position never gets an earlier written one.
  */
 export function alignWords(written: string, spoken: string): (spokenPosition: number) => number {
   const writtenWords = splitIntoWords(written)
@@ -53,7 +53,10 @@ function findCommonWords(spoken: Word[], written: Word[]): (number | undefined)[
   })
 }
 
-/** Distributes the words without an anchor evenly over the written words between two anchors. */
+/**
+ * Returns for each spoken word the index of a written word: that of its anchor, or else one of the words between the
+ * two nearest anchors, evenly distributed.
+ */
 function fillGaps(anchors: (number | undefined)[], writtenCount: number): number[] {
   const indices: number[] = []
   for (let index = 0; index < anchors.length; index++) {
@@ -67,13 +70,13 @@ function fillGaps(anchors: (number | undefined)[], writtenCount: number): number
     )
     const gapEnd = nextAnchorIndex < 0 ? anchors.length : nextAnchorIndex
     const firstFree = (indices.at(-1) ?? -1) + 1
-    const freeEnd = nextAnchorIndex < 0 ? writtenCount : (anchors[nextAnchorIndex] ?? writtenCount)
+    const freeEnd = anchors[nextAnchorIndex] ?? writtenCount
+    // Without a free written word, the last one before the gap is used again.
+    const lastAllowed = Math.min(writtenCount - 1, Math.max(freeEnd - 1, firstFree - 1, 0))
     const gapStart = index
     for (; index < gapEnd; index++) {
       const offset = Math.floor(((index - gapStart) * (freeEnd - firstFree)) / (gapEnd - gapStart))
-      indices.push(
-        Math.min(firstFree + offset, writtenCount - 1, Math.max(freeEnd - 1, firstFree - 1, 0)),
-      )
+      indices.push(Math.min(firstFree + offset, lastAllowed))
     }
     index--
   }

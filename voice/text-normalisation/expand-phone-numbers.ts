@@ -7,7 +7,7 @@ const precedingWords = 'le|au|du|numéro|composez|compose|appelez|appelle'
 
 /**
  * Replaces phone numbers with words, two digits at a time: 3114 is "trente et un quatorze". Only numbers written
- * as "0 800 235 236" are said three digits at a time.
+ * as "0 800 235 236" are said as zero and then three digits at a time.
  */
 export function expandPhoneNumbers(text: string): string {
   return text

@@ -60,7 +60,7 @@ describe('withTextNormalisation', () => {
       '18h30**,',
       '18h30**,',
       'd’accord',
-      // For "?", which is aligned with the last word; an apostrophe ends a word.
+      // "?" is aligned with the last word, which begins after the apostrophe.
       'accord',
     ])
   })

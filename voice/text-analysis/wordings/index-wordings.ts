@@ -19,7 +19,7 @@ export type TextFeatures = {
   totalWeight: number
   /** The position in `weights` of each feature that a wording may have, by the feature's key. */
   positions: ReadonlyMap<number, number>
-  /** For each feature: the last wording compared by `weighShared` that also has the feature; -1 if there was none. */
+  /** For each feature: the last wording given to `weighShared` that also has the feature; -1 if there was none. */
   lastWordings: number[]
 }
 
@@ -113,7 +113,7 @@ export function indexWordings(
         lastWordings: features.map(() => -1),
       }
     },
-    /** Returns the total weight of the features that the text and the wording share. */
+    /** Returns the total weight of the features that the text and the wording share. Updates `lastWordings`. */
     weighShared({ weights, positions, lastWordings }: TextFeatures, wording: number): number {
       let previousId = -1
       for (
