@@ -7,9 +7,9 @@ const sentenceBoundary = /(?<=[.!?…])\s+/u
 const isFragment = (text: string) => text.trim().split(/\s+/u).length <= maxFragmentWords
 
 /**
- * Joins a sentence to the last 160 characters of what was said just before it. Leaves out the punctuation before the
- * sentence and between the pieces that a listener does not hear: beside a fragment, and after text that ends
- * without ".", "!" or "?". `start`: the position at which the sentence begins.
+ * Joins a sentence to the last 160 characters of what was said just before it. Leaves out the punctuation that a
+ * listener does not hear: beside a fragment, and after text that ends without ".", "!" or "?". `start`: the
+ * position at which the sentence begins.
  */
 export function joinFragments(
   precedingText: string,

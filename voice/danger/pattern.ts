@@ -3,7 +3,8 @@ import { type Concept, concepts } from './concepts'
 import { findRequiredKeys } from './required-words'
 
 /**
- * A pattern over normalised text, made of words separated by spaces:
+ * A pattern over normalised text, made of words separated by spaces. A word may be a regular expression, such as
+ * `battue?` or `vomi\w*`. Other elements:
  * - `{die}`: any word or phrase of the concept `die`
  * - `(le|la)`: one of these words; `(le|la)?`: the same, optional. A group contains no space: `_` stands for one
  * - `..`: up to three words; `...`: up to eight words; never across the end of a sentence

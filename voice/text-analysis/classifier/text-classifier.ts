@@ -159,19 +159,20 @@ export class TextClassifier {
     const [weights, biases] = [this.#weights, this.#biases]
     const squaredGradients = new Float32Array(weights.length).fill(initialSquaredGradients)
     const labelCount = this.#labels.length
-    const wrongLabels = new Uint16Array(labelCount)
+    // The labels to update and their errors: the first `errorCount` entries of both arrays.
+    const labelsWithError = new Uint16Array(labelCount)
     const errors = new Float64Array(labelCount)
     for (let epoch = 0; epoch < epochs; epoch++)
       for (const example of shuffle(prepared, firstSeed + epoch)) {
         const { features, labelIndex: correctIndex, weight } = example
         const probabilities = this.#estimate(features)
-        let wrongCount = 0
+        let errorCount = 0
         for (let labelIndex = 0; labelIndex < labelCount; labelIndex++) {
           const error =
             (probabilities[labelIndex] as number) - (labelIndex === correctIndex ? 1 : 0)
           if (Math.abs(error) < minError) continue
-          wrongLabels[wrongCount] = labelIndex
-          errors[wrongCount++] = error * weight
+          labelsWithError[errorCount] = labelIndex
+          errors[errorCount++] = error * weight
           biases[labelIndex] =
             (biases[labelIndex] as number) - biasFactor * learningRate * error * weight
         }
@@ -179,9 +180,9 @@ export class TextClassifier {
         for (let index = 0; index < features.buckets.length; index++) {
           const offset = (features.buckets[index] as number) * labelCount
           const featureWeight = features.weights[index] as number
-          for (let wrong = 0; wrong < wrongCount; wrong++) {
-            const weightIndex = offset + (wrongLabels[wrong] as number)
-            const gradient = (errors[wrong] as number) * featureWeight
+          for (let errorIndex = 0; errorIndex < errorCount; errorIndex++) {
+            const weightIndex = offset + (labelsWithError[errorIndex] as number)
+            const gradient = (errors[errorIndex] as number) * featureWeight
             const squaredSum = (squaredGradients[weightIndex] as number) + gradient * gradient
             squaredGradients[weightIndex] = squaredSum
             weights[weightIndex] =
