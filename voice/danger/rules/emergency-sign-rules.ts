@@ -1,6 +1,6 @@
 import type { DangerRule } from './rule'
 
-/** Poisonings where the caller names the substance vaguely or describes the symptoms. */
+/** Poisonings, by the symptoms, or by a substance, bite or sting that is often named only vaguely. */
 const poisoningSignRules: readonly DangerRule[] = [
   {
     danger: 'poisoning',
@@ -145,7 +145,10 @@ const pregnancySignRules: readonly DangerRule[] = [
   },
 ]
 
-/** Heart attack, stroke and similar emergencies, by the symptoms that callers describe (FAST test for stroke). */
+/**
+ * Medical emergencies, by the symptoms or injuries that callers describe. The signs of a stroke are those of the FAST
+ * test.
+ */
 const medicalSignRules: readonly DangerRule[] = [
   {
     danger: 'medical-emergency',
@@ -240,7 +243,7 @@ const medicalSignRules: readonly DangerRule[] = [
   },
 ]
 
-/** Rules for emergencies whose symptoms the caller describes without naming the emergency. */
+/** Rules for emergencies whose signs the caller describes, usually without naming the emergency. */
 export const emergencySignRules: readonly DangerRule[] = [
   ...poisoningSignRules,
   ...pregnancySignRules,

@@ -244,6 +244,7 @@ const violenceInPlainWords: readonly DangerRule[] = [
   },
 ]
 
+/** Violence that the caller threatens, fears to commit or has committed. */
 const violenceThreatened: readonly DangerRule[] = [
   {
     danger: 'violence-threatened',
