@@ -31,7 +31,10 @@ export function isFrench(text: string, language: Language): boolean {
   return !scripts[language]?.test(text) && countMatches(words, frenchWords) > foreignCount
 }
 
-/** Whether the text contains words of the language and is not French. */
+/**
+ * Whether the text contains common words of the language and is not French. For a language in another script, whether it
+ * contains a letter of that script.
+ */
 export const isInLanguage = (text: string, language: Language): boolean =>
   scripts[language]?.test(text) ??
   (countMatches(normaliseWords(text), commonWords[language]) > 0 && !isFrench(text, language))
@@ -42,7 +45,10 @@ export const isAttempt = (text: string, language: Language): boolean =>
 
 const minCommonWords = 2
 
-/** Returns the language of a text without a French word; undefined when it is uncertain. */
+/**
+ * Returns English, Spanish, Italian or German if a text contains at least two common words of it and no French one;
+ * undefined for other texts.
+ */
 export function findSpokenLanguage(text: string) {
   const words = normaliseWords(text)
   if (countMatches(words, frenchWords) > 0) return undefined
@@ -53,7 +59,10 @@ export function findSpokenLanguage(text: string) {
 
 const spokenLanguages = ['english', 'spanish', 'italian', 'german'] as const
 
-/** Returns the part of a text that is in the language, without French words before it. */
+/**
+ * Returns the part of a text that is in the language, without the French words before and after it; null when no part
+ * is in the language.
+ */
 export function findForeignPart(text: string, language: Language): string | null {
   const parts = text
     .split(/[,;:.!?…«»"]+/u)
@@ -64,13 +73,16 @@ export function findForeignPart(text: string, language: Language): string | null
   return start < 0 ? null : parts.slice(start, parts.findLastIndex(isForeign) + 1).join(', ')
 }
 
-/** Whether most words or letters of a text and a sentence are the same. */
+/** Whether a text contains a sentence, or has most words or letters in common with it. */
 export const isSimilar = (text: string, sentence: string): boolean =>
   rateSimilarity(text, sentence) >= minSimilarShare
 
 const minSimilarShare = 0.6
 
-/** Returns the share of words, or of pairs of letters, that both texts have; 1 if `text` contains the sentence. */
+/**
+ * Returns the higher of two shares: of the words that both texts have, and of the pairs of letters that both have, which
+ * counts only from `minLetterShare`. Returns 1 if `text` contains the sentence. May exceed 1 (see `findEqualShare`).
+ */
 export function rateSimilarity(text: string, sentence: string): number {
   const [said, expected] = [normaliseWords(romanise(text)), normaliseWords(romanise(sentence))]
   if (said === '' || expected === '') return 0

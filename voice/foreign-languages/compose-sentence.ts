@@ -55,7 +55,7 @@ export const prepareFrench = (text: string): string =>
     .replace(/\bje suis alle[es]?\b/, 'je suis alle')
     .replace(/ (?:en ce moment|maintenant|aussi|la|svp|stp|please|en fait|du coup|quand meme)$/, '')
 
-/** Translates a French sentence with the frames; null when no frame fits it. */
+/** Translates a French sentence with the frames; null when no frame gives a certain translation. */
 export function composeSentence(text: string, language: Language): ComposedSentence | null {
   const french = prepareFrench(text)
   const capitals = new Map(
@@ -124,7 +124,7 @@ function fillOtherSlots(template: string, slots: Slots, context: Context): strin
   return words
 }
 
-/** Replaces "{be} estar" with the form of "estar" for the subject; without a subject, with the form for "I". */
+/** Replaces "{be} ser" or "{be} estar" with the form for the subject; without a subject, with the form for "I". */
 const conjugateSpanishBe = (words: string, subject: Subject | null) =>
   words.replace(/\{be\} (ser|estar)/, (_, verb: 'ser' | 'estar') =>
     String(spanishBe[verb][subject?.form ?? 0]),
@@ -143,6 +143,7 @@ const slotFillers: Readonly<Record<string, SlotFiller>> = {
   },
   n: (words, { language }) => {
     const years = readFrenchNumber(words)
+    // The Arabic frame has only the form of "years" that follows numbers above ten.
     if (years === null || (language === 'arabic' && years <= 10)) return null
     return { n: String(years), годы: formatRussianYears(years) }
   },

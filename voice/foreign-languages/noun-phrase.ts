@@ -11,6 +11,7 @@ import {
   ownNouns,
 } from './words/small-words'
 
+/** An article, a possessive, or a number from two to ten. */
 export type Determiner = DeterminerKind | number
 
 /** How a sentence uses the noun: as a specific item, in general ("j'aime le café"), or after a negation. */

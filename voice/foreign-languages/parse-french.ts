@@ -12,7 +12,7 @@ import {
 
 type FrenchPhrase = { determiner: Determiner; isPlural: boolean; wordsAfter: string }
 
-/** Returns the determiner of a French noun phrase and the words after it. */
+/** Returns the determiner of a French noun phrase, which may be a number from two to ten, and the words after it. */
 export function readDeterminer(words: string): FrenchPhrase {
   const [pattern, kind] = frenchDeterminers.find(([one]) => one.test(words)) ?? [/^\S+ /, null]
   const [firstWords = ''] = pattern.exec(words) ?? []
@@ -25,7 +25,7 @@ export function readDeterminer(words: string): FrenchPhrase {
     : { determiner: 'none', isPlural: false, wordsAfter: words }
 }
 
-/** Parses a French number below a hundred, in digits or words; null for other texts. */
+/** Parses a French number from 1 to 99, in digits or words; null for other texts. */
 export function readFrenchNumber(normalisedWords: string): number | null {
   let sum = 0
   for (const word of normalisedWords.replace(' et une', ' un').replace(' et ', ' ').split(' ')) {
@@ -79,7 +79,7 @@ function translateComplement(start: string, frenchNoun: string, language: Langua
 
 export type NounPhrases = { words: string; isPlural: boolean; missing: readonly string[] }
 
-/** Translates phrases joined with "et". Omits unknown phrases and lists them in French. */
+/** Translates phrases joined with "et" or "puis". Omits unknown phrases and lists them, in French, in `missing`. */
 export function translateNounPhrases(words: string, language: Language, role: Role): NounPhrases {
   const parts = words.split(/ et | puis /).map((part) => part.trim())
   const phrases = parts.map((part) => translateNounPhrase(part, language, role))

@@ -119,7 +119,7 @@ describe('guided activities', () => {
     expect((await call.say(words)).join(' ').toLowerCase()).toContain(said)
   })
 
-  it('are suggested when the caller mentions a topic that they suit', async () => {
+  it('are suggested when they fit what the caller says', async () => {
     const call = startTestCall({ companion: { category: 'intime_sante' } })
     await call.say('bonsoir')
     const answer = (await call.say('je voudrais en parler à mon mari')).join(' ')

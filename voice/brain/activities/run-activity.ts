@@ -47,7 +47,7 @@ export function continueActivity(
 export const stopActivity = (draft: ResponseDraft) =>
   draft.update({ runningActivity: null, suggestion: { state: 'disabled' } })
 
-/** Stops the activity and every game, scene and lesson. What the companion knows about the learner stays. */
+/** Stops the activity and every game, scene and lesson. The lesson keeps the caller's level. */
 export function stopEverything(draft: ResponseDraft) {
   const { lesson, scene } = draft.state
   stopActivity(draft)
@@ -89,7 +89,7 @@ function sayReply(
   if (!draft.sayOneOf(acknowledgements)) draft.sayOneOf(genericAcknowledgements)
 }
 
-/** Says the first template whose slots can be filled, unless it was said before. */
+/** Says the first template whose slots can be filled, unless it was said before; returns whether it said it. */
 function sayFirst(
   draft: ResponseDraft,
   templates: readonly Template[],

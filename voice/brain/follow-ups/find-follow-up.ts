@@ -8,7 +8,7 @@ import { scripts } from './scripts/all-scripts'
 /** Every written follow-up. */
 export const followUps: readonly FollowUp[] = scripts.flatMap(parseFollowUps)
 
-/** The infinitives by tense and form, such as "present vends". The map is built when it is first needed. */
+/** The infinitives by tense and verb form, such as "present vends". The map is built when it is first needed. */
 let verbsByForm: Map<string, string[]> | undefined
 
 function findVerbs(form: string, tense: Tense): readonly string[] {
@@ -28,8 +28,8 @@ function listVerbsByForm(): Map<string, string[]> {
 export type FollowUpMatch = { followUp: FollowUp; clause: string; statement: Statement }
 
 /**
- * Finds the follow-up that fits what a text says; null when none does. Prefers the one with the most required words,
- * then the last one, because callers end with what is new.
+ * Finds the follow-up that fits what a text says; null when none does. Prefers the most specific one, and among equally
+ * specific ones the last, because callers end with what is new.
  */
 export function findFollowUp(text: string): FollowUpMatch | null {
   const matches = splitIntoClauses(text).flatMap((clause) =>

@@ -70,7 +70,7 @@ const isFormula = ({ intents, purpose, text }: UtteranceAnalysis): boolean =>
   opensWithThanks.test(normaliseText(text)) ||
   (purpose.purpose === 'signals' && intents.has('greeting'))
 
-/** Lists the questions if one may be asked, otherwise the remarks. */
+/** Lists the questions if one may be asked, or else the remarks; none about one person if the clause names several. */
 function listFittingLines(
   { state }: ResponseDraft,
   { clause, followUp }: FollowUpMatch,

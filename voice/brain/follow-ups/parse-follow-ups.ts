@@ -13,9 +13,9 @@ import type { FollowUp } from './follow-up'
  * ```
  *
  * Before the colon are the classes of the grammatical subject ("je", "on", "qui" for a person, "ça" for a thing), the
- * tenses, and "non" for a negative statement. After the colon are the verbs. A pronoun before a verb ("se", "me") is required, and
- * so are the words after the verb: "*" stands for any words, "|" separates alternatives, and "-" marks a word that must
- * not follow.
+ * tenses, and "non" for a negative statement. After the colon are the verbs. A pronoun before a verb ("se", "me") is
+ * required, and so are the words after the verb: "*" stands for any words, "|" separates alternatives, and "-" marks a
+ * word that must not follow.
  */
 export const parseFollowUps = (script: string): readonly FollowUp[] =>
   parseReplies(script).flatMap(({ id: header, reactions: lines }) => {

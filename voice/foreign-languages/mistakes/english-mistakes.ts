@@ -1,7 +1,7 @@
 /** "Since" and a duration; French learners also say "depuis". */
 const sinceDuration =
   '(?:since|depuis) ((?:{n}|an?|many|several|a few|some) (?:year|month|week|day|hour|minute|decade)s?)(?! (?:ago|before|earlier|after|later|back|prior|that|when))'
-/** "Since" and a date; "since" may also mean "because". */
+/** "Since" before a date, where it cannot mean "because". */
 const sinceDate = String.raw`(?:since|depuis)(?= (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|january|february|march|april|may|june|july|august|september|october|november|december|[12]\d{3}|last \p{L}+|this (?:morning|week|year))\b)`
 /** The words between a verb and its time expression, within one clause. */
 const clause = String.raw`((?:(?!(?:and|but|because|to|i|if|when|who|that|since|depuis)\b)[\p{L}'-]+ ){0,4})`
@@ -32,7 +32,7 @@ const ageEnd = String.raw`(?=$|[.,!?;]| and (?:i|he|she|my)\b| but )`
 /** Nouns that French learners put before an adjective of nationality: "the accent Irish". */
 const describedNouns =
   '(accent|language|food|weather|music|culture|cuisine|film|movie|series|song|book|beer|tea|history|humour|countryside|pub|kitchen|restaurant|city|friend|teacher)'
-/** Words after which the adjective belongs to a noun of its own: "the food English people eat". */
+/** Excludes an adjective that belongs to the noun after it: "the food English people eat". */
 const ownNoun = String.raw`(?! (?:people|men|women|speakers?|and|or|\p{L}{3,}s)\b)`
 const pastTime = '(yesterday|last (?:night|week|weekend|month|year|summer|winter|spring))'
 

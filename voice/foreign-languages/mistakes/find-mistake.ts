@@ -26,7 +26,7 @@ export type Mistake = {
 
 function readMistakes(language: Language, table: string): readonly Mistake[] {
   const number = numberPatterns[language] ?? '\\d+'
-  const [before, after] = unspacedLanguages.includes(language)
+  const [wordStart, wordEnd] = unspacedLanguages.includes(language)
     ? ['', '']
     : ["(?<![\\p{L}\\p{N}'])", '(?![\\p{L}\\p{N}])']
   const rows = table.trim().split('\n')
@@ -34,7 +34,7 @@ function readMistakes(language: Language, table: string): readonly Mistake[] {
     const [pattern = '', correction = '', example = '', reason = ''] = row.split(' => ')
     const source = pattern.replaceAll('{n}', number)
     return {
-      pattern: new RegExp(`${before}(?:${source})${after}`, 'iu'),
+      pattern: new RegExp(`${wordStart}(?:${source})${wordEnd}`, 'iu'),
       correction: correction.replace('… ', ''),
       isPartial: correction.startsWith('… '),
       example,
@@ -57,7 +57,7 @@ export const mistakesByLanguage: Readonly<Partial<Record<Language, readonly Mist
 /** The corrected sentence or words, and why, in French. */
 export type FoundMistake = { corrected: string; reason: string }
 
-/** Matches "week-end" where the caller said "we", which is also a French abbreviation of "week-end". */
+/** Matches "week-end" where the caller said the English "we", which was expanded as a French abbreviation. */
 const expandedPronoun =
   /(?<!\b(?:the|this|last|next|an?|every|each|good|nice|long|my|your|our) )\bweek-end\b/giu
 
@@ -70,8 +70,9 @@ const maxCorrectedWords = 24
 
 /**
  * Finds words that are wrong in any context. Returns the first sentence that contains a mistake, with its mistakes
- * corrected and one reason. If the rest of the sentence might have to change as well, returns only the corrected
- * words, with their reason. Returns null when there is no mistake.
+ * corrected and one reason; of a long sentence, only the clauses that change. If the rest of the sentence might have to
+ * change as well, returns only the corrected words, with their reason. Returns null when there is no mistake, and for
+ * sentences that are crude or too long.
  */
 export function findMistake(text: string, language: Language) {
   const originalText = language === 'english' ? text.replace(expandedPronoun, 'we') : text
@@ -102,10 +103,9 @@ function correctMistakes(sentence: string, language: Language) {
   const correctedWords = partialMistake?.pattern
     .exec(corrected)?.[0]
     .replace(partialMistake.pattern, partialMistake.correction)
+  const words = correctedWords ?? capitaliseFirst(findChangedClauses(sentence, corrected))
   return {
-    corrected: (
-      correctedWords ?? capitaliseFirst(findChangedClauses(sentence, corrected))
-    ).replaceAll("'", '’'),
+    corrected: words.replaceAll("'", '’'),
     reason: (partialMistake ?? firstMistake).reason,
   }
 }
@@ -130,5 +130,5 @@ function findChangedClauses(sentence: string, corrected: string): string {
     .replace(/,$/, '')
 }
 
-/** Matches the space before a clause: before a conjunction, or a subject of the third person. */
+/** Matches the space before a clause: before "and" or "but" in each language, or before an English pronoun. */
 const clauseStart = / (?=(?:and|but|y|pero|e|ma|und|aber|he|she|they|we)(?!\p{L}))/iu

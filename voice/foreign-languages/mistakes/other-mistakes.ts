@@ -1,5 +1,5 @@
-/** Russian verbs that are not in the past after "вчера": infinitive, present, past of a man and of a woman. */
-const infinitiveAfterYesterday =
+/** Russian verbs in the infinitive or present after "вчера": infinitive, present, past of a man and of a woman. */
+const wrongTenseAfterYesterday =
   'читать читаю читал читала, смотреть смотрю смотрел смотрела, работать работаю работал работала, гулять гуляю гулял гуляла, говорить говорю говорил говорила, купить покупаю купил купила, видеть вижу видел видела, слушать слушаю слушал слушала, играть играю играл играла, пить пью пил пила'
     .split(', ')
     .map((forms) => forms.split(' '))
@@ -27,7 +27,7 @@ export const russianMistakes = String.raw`
 я нравится(?= (?:кофе|чай|музыка|москва|россия|русский язык)(?!\p{L})) => мне нравится => Я нравится кофе => Ce qui plaît se dit au datif : « мне нравится ».
 (люблю|любишь|люби(?:л|ла)|читаю|читал|читала|слушаю|слушал|слушала|вижу|видел|видела|хочу|пью|пил|пила|знаю|покупаю|купил|купила|смотрю|смотрел|смотрела) (музык|книг|вод|рыб|газет|машин|собак|кошк|картин|мам|пап|сестр|подруг|комнат|стран)а(?![\p{L}]) => $1 $2у => Я люблю музыка => Le complément d’un verbe est à l’accusatif : « -а » devient « -у ».
 (я вчера|вчера я) (?:пойти|идти|ходить|иду|пойду) (в|на) => $1 ходил $2 => Я вчера пойти в кино => Un fait passé se met au passé : « ходил », et pour une femme « ходила ».
-${infinitiveAfterYesterday}
+${wrongTenseAfterYesterday}
 два (брат|стол|дом) => два $1а => Два брат => Après deux, trois et quatre, le nom est au génitif singulier.
 `
 

@@ -19,7 +19,7 @@ describe('the table of words', () => {
     expect(findWord('la chaîne d’approvisionnement', 'arabic')).toBeNull()
   })
 
-  it('finds the French meaning of a foreign word with or without its article', () => {
+  it('finds the French meaning of a foreign word with or without its article, but none for an unknown word', () => {
     expect(findMeaning('der Schlüssel', 'german')).toBe('clé')
     expect(findMeaning('fork', 'english')).toBe('fourchette')
     expect(findMeaning('zorglub', 'english')).toBeNull()

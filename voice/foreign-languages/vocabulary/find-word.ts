@@ -59,11 +59,11 @@ function findRow(french: string) {
 const readCell = (row: readonly string[] | undefined, language: Language) =>
   row?.[columns.indexOf(language) + 1] || null
 
-/** Translates French words, with or without an article; null when they are not in the table. */
+/** Translates French words, also after an article or a possessive and in the plural; null if the table lacks them. */
 export const findWord = (french: string, language: Language): string | null =>
   language === 'french' ? null : readCell(findRow(french), language)
 
-/** Returns a French noun in English and in another language; null unless the table has both. */
+/** Returns the English cell of a French noun and that of another language; null unless the table has both. */
 export function findCells(french: string, language: Language) {
   const row = findRow(french)
   const english = readCell(row, 'english')

@@ -1,4 +1,4 @@
-/** Words about treatments, insects and accents. Cells: the French words, then the columns of `travelWords`. */
+/** Words about treatments, insects and accents, in the columns of `travelWords`. */
 export const treatmentAndAccentWords = `
   piqûre, injection | an injection | una inyección | un’iniezione | eine Spritze | укол | حقنة | 注射 | ちゅうしゃ
   piqûre de moustique | a mosquito bite | una picadura de mosquito | una puntura di zanzara | ein Mückenstich | укус комара | لدغة بعوضة | 蚊子叮的包 | かの むしさされ

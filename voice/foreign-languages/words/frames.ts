@@ -77,8 +77,8 @@ export const slotPatterns: Readonly<Record<string, string>> = {
 }
 
 /**
- * Places with their own prepositions. Cells: normalised French, then the columns of `frameRows`. The first four
- * languages have "at the place ; to the place".
+ * Places with their prepositions. Cells: normalised French, then the columns of `frameRows`. A cell has "at the place ;
+ * to the place", or one form for both.
  */
 export const placeIdioms = `
   a la maison, chez moi | at home ; home | en casa ; a casa | a casa ; a casa | zu Hause ; nach Hause | | | 家 | いえ
@@ -183,7 +183,7 @@ export const predicates = `
 export const livingNouns =
   /^(?:むすこ|むすめ|こども|あに|きょうだい|しまい|まご|ともだち|いぬ|ねこ|うま|とり|おっと|つま|あかちゃん)$/
 
-/** Subjects. Cells: French, the index of the verb form (I, he or she, they, we), then the columns of `frameRows`. */
+/** Grammatical subjects. Cells: French, the index of the verb form (see `Subject`), then the columns of `frameRows`. */
 export const pronouns = `
   je, j | 0 | I | | | ich | я | أنا | 我 | わたし
   il | 1 | he | | | er | он | هو | 他 | かれ

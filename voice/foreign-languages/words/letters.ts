@@ -11,7 +11,7 @@ const toKatakana = (syllables: string) =>
     String.fromCodePoint((letter.codePointAt(0) ?? 0) + 96),
   )
 
-/** Cyrillic letters and Japanese syllables in Latin letters, as learners type them on a French keyboard. */
+/** The sounds of Cyrillic letters and Japanese syllables, as learners type them in Latin letters. */
 export const latinLetters: Readonly<Record<string, string>> = Object.fromEntries(
   [cyrillicLetters, hiragana, toKatakana(hiragana)]
     .join(',')
@@ -19,7 +19,7 @@ export const latinLetters: Readonly<Record<string, string>> = Object.fromEntries
     .map((pair) => pair.split(' ') as [string, string]),
 )
 
-/** How to simplify combinations of `latinLetters`, which learners write in different ways. */
+/** Replacements for combinations of `latinLetters` that learners write in different ways. */
 export const romanisations: readonly (readonly [RegExp, string])[] = [
   [/shiy([auo])/g, 'sh$1'],
   [/chiy([auo])/g, 'ch$1'],

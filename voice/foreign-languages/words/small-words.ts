@@ -26,7 +26,7 @@ export const frenchDeterminers: readonly (readonly [RegExp, DeterminerKind])[] =
  * Determiners in every language. The first row names properties of nouns ("other" is every noun, "own" a noun that is
  * listed with its possessive). The other rows start with kinds of determiners, some of them only for the generic or the
  * negated mode. "-" stands for no determiner, "?" for an uncertain form; an empty cell is filled from a more general
- * property. A missing row is uncertain as well.
+ * property. Without a row for its kind, a determiner cannot be translated.
  */
 export const determinerTables: Readonly<Record<Language, string>> = {
   french: '',
@@ -191,7 +191,7 @@ export const orderComplements: Readonly<Record<string, Partial<Record<Language, 
   'sur place': { english: 'to have here', spanish: 'para tomar aquí', italian: 'da consumare qui' },
 }
 
-/** Matches a form of address at the end of a French sentence: "bonsoir madame". */
+/** Captures the words before a form of address at the end of a French sentence, and that form: "bonsoir", "madame". */
 export const politeTitle =
   /^(?!(?:une?|l[ae]|les|ce|mon|à|chez) )(.{3,}?),? (monsieur|madame)[ ?.!]*$/i
 
