@@ -35,7 +35,10 @@ import { askAbout, findTalkTopic } from './talk-topic'
 import { findFrenchMeaning } from './translate-french'
 import { translate } from './translate-on-request'
 
-/** Answers a learner's questions about the language: translations, meanings, grammar, correctness, words learned. */
+/**
+ * Answers a learner's questions about the language (translations, meanings, grammar, correctness, words learned), and
+ * questions that the learner asks the companion in it.
+ */
 export const answerLearner: Rule = (draft, utterance) => {
   const language = findLessonLanguage(draft)
   const rules = [
@@ -64,24 +67,27 @@ const explainCorrection: LearnerRule = (draft, { normalisedText, wordCount }, la
   return sayEvenIfRepeated(draft, `La règle : ${lowercaseFirst(reason)}`)
 }
 
-/** Answers a frequent question about grammar or about a sound, in different words each time if possible. */
+/** Answers a frequent question about grammar or a sound, with the first answer to it that was not said in this call. */
 const explainGrammar: LearnerRule = (draft, { normalisedText, wordCount }, language) => {
   if (wordCount > maxAskedWords || !explanationRequest.test(normalisedText)) return false
   const [, ...texts] =
     grammarQuestions[language]?.find(([pattern]) => pattern.test(normalisedText)) ?? []
   const answers = texts.map((text) => markQuotations(draft, text, language))
-  const answer = answers.find((one) => !draft.hasSaid(one)) ?? answers[0]
+  const answer = answers.find((text) => !draft.hasSaid(text)) ?? answers[0]
   return answer !== undefined && sayEvenIfRepeated(draft, answer)
 }
 
-/** Translates foreign words into French: the words in the text, else the longest of the companion's last response. */
+/**
+ * Translates foreign words into French: those that the caller asks about, or else, after "ça veut dire quoi ?", the
+ * longest ones in the companion's last response.
+ */
 const answerMeaningQuestion: LearnerRule = (draft, utterance, language) => {
   const { text, normalisedText, wordCount } = utterance
   const askedWords = findForeignWords(text)
   const asksMeaning = wordCount <= maxWordsOfMeaningQuestion && meaningQuestion.test(normalisedText)
-  const areForeign = askedWords !== undefined && !isFrench(askedWords, language)
+  const areAskedWordsForeign = askedWords !== undefined && !isFrench(askedWords, language)
   const lastWords = asksMeaning ? findLongestForeignWords(draft)?.words : undefined
-  const words = areForeign ? askedWords : lastWords
+  const words = areAskedWordsForeign ? askedWords : lastWords
   if (!words) return false
   const { exercise } = draft.state.lesson ?? {}
   const isExercise = exercise && normaliseWords(exercise.words) === normaliseWords(words)
@@ -89,7 +95,9 @@ const answerMeaningQuestion: LearnerRule = (draft, utterance, language) => {
   const quotation = quoteWords(draft, words, language)
   if (!meaning)
     return (
-      areForeign && asksMeaning && sayFilled(draft, [unknownMeaningReply], { words: quotation })
+      areAskedWordsForeign &&
+      asksMeaning &&
+      sayFilled(draft, [unknownMeaningReply], { words: quotation })
     )
   const french = removeFullStop(addressCaller(draft, meaning))
   return sayEvenIfRepeated(draft, `${quotation}, ça veut dire : « ${french} ».`)
@@ -121,18 +129,18 @@ const answerInLanguage: LearnerRule = (draft, { text, wordCount }, language) => 
   const said = question.slice(0, question.search(pattern)).replace(returnedQuestion, '')
   if (said.split(' ').length < minToldWords)
     return sayEvenIfRepeated(draft, markWords(draft, answer ?? '', language))
-  // The caller has already answered the question that the companion would return.
+  // The answer ends with the same question to the caller, who has just answered it.
   updateLesson(draft, language, { awaits: 'practice' })
   const ownAnswer = (answer ?? '').replace(lastQuestion, '')
   sayEvenIfRepeated(draft, markWords(draft, ownAnswer, language))
   return askAbout(draft, findTalkTopic(said, language), said)
 }
 
-/** A shorter text before a question tells nothing: "hello", "and now". */
+/** Fewer words before a question are no answer to it: "hello", "and now". */
 const minToldWords = 3
 /** Matches "and you" before the caller's question. */
 const returnedQuestion = /[ ,]*(?:and you|y tú|y tu|y usted|e tu|e lei|und du|und sie)?[ ,]*$/u
-/** Matches the question at the end of an answer; the Spanish one starts with "¿". */
+/** Matches the question with which an answer ends: " And you?" */
 const lastQuestion = /(?<=[.!]) [^.!]*\?$/u
 
 const maxRecalledPhrases = 3

@@ -28,7 +28,10 @@ import {
   updateLesson,
 } from './say-in-language'
 
-/** Says the corrected sentence, and the reason in French unless the companion speaks only the language. */
+/**
+ * Says the corrected sentence, and the reason in French unless the companion speaks only the language. Stores the
+ * reason for a caller who asks for it later.
+ */
 export function sayCorrection(draft: ResponseDraft, language: Language, mistake: FoundMistake) {
   const { corrected, reason } = mistake
   if (language === findLessonLanguage(draft)) updateLesson(draft, language, { lastReason: reason })
@@ -80,7 +83,7 @@ export const checkSentence: LearnerRule = (draft, utterance, language) => {
 export const correctSentence: Rule = (draft, utterance) => {
   const { normalisedText } = utterance
   if (!correctionRequests.any.test(normalisedText)) return false
-  // "C'est bon" and "c'est juste" ask for a correction only in a lesson.
+  // "C'est bon" and "c'est juste" ask for a correction only in a lesson or with a teacher.
   const isAgreement = /\b(?:juste|bon)$/.test(normalisedText) && !/\bphrase\b/.test(normalisedText)
   if (isAgreement && !isTaught(findLessonLanguage(draft))) return false
   return correctGivenSentence(draft, utterance) || draft.sayOneOf(missingSentenceReplies)

@@ -44,7 +44,7 @@ export function setExercise(draft: ResponseDraft, exercise: Exercise, introducti
   return sayEvenIfRepeated(draft, `${introduction} : ${words}.`, pickByTurn(draft, invitations))
 }
 
-/** Translates a French statement for the caller to repeat; false when a word of it is uncertain. */
+/** Translates a French statement for the caller to repeat; false when the translation is incomplete or unknown. */
 export function offerSentence(draft: ResponseDraft, { language }: Lesson, french: string): boolean {
   const sentence = composeSentence(french, language)
   if (sentence?.missing.length !== 0) return false
@@ -57,8 +57,9 @@ const minRightShare = 0.75
 const minNearShare = 0.45
 
 /**
- * Judges the caller's sentence against the current exercise. Asks once more after a mistake; otherwise goes on with the
- * next sentence or a question, except in a scene. Returns false when the sentence is unrelated to the exercise.
+ * Compares the caller's sentence with the current exercise. Asks once more after a first wrong attempt; otherwise ends
+ * the exercise and, outside a scene, goes on with the next sentence or a question. Returns false without an exercise,
+ * or when the sentence is unrelated to it.
  */
 export function judgeExercise(draft: ResponseDraft, lesson: Lesson, text: string): boolean {
   const { exercise, language } = lesson
@@ -84,7 +85,7 @@ export function judgeExercise(draft: ResponseDraft, lesson: Lesson, text: string
   return askAbout(draft, topic, topic ? text : '')
 }
 
-/** Fewer words after those of the exercise are not a comment. */
+/** Fewer words after those of the exercise are no comment on it. */
 const minCommentWords = 3
 
 /**
@@ -116,11 +117,11 @@ export const praiseRepetition: Rule = (draft, utterance) => {
   return true
 }
 
-/** Returns the situation for which the caller said that they need the language; null when there is none. */
+/** Returns the last situation for which the caller said that they need the language; null when there is none. */
 export const findNeededSituation = ({ state }: ResponseDraft): string | null =>
   state.callerStatements.map(findToldSituation).findLast((one) => one !== null) ?? null
 
-/** Returns the situation for which the caller needs the language, according to one statement. */
+/** Returns the situation for which a caller who says this needs the language; null when there is none. */
 export const findToldSituation = (statement: string): string | null =>
   neededSituationWords.find(([pattern]) => pattern.test(normaliseText(statement)))?.[1] ?? null
 
@@ -132,7 +133,7 @@ export const findNamedSituation = (normalisedText: string): string | undefined =
 export const sayPraise = (draft: ResponseDraft) =>
   draft.sayOneOf(praises) || draft.sayOneOf(furtherPraises) || sayEvenIfRepeated(draft, 'Bravo.')
 
-/** Teaches the next sentence of a situation that was not said in this call. */
+/** Teaches the first sentence of the situation that the companion has not said in this call; false if none is left. */
 export function teachNextSentence(draft: ResponseDraft, situation: string): boolean {
   const { language = null } = draft.state.lesson ?? {}
   const sentences = listSentences(draft, language).filter((one) => one.situation === situation)
@@ -144,8 +145,8 @@ export function teachNextSentence(draft: ResponseDraft, situation: string): bool
 }
 
 /**
- * Teaches two or three sentences of a situation, or of others once all of its own have been said, and asks the caller to
- * say the first one. Returns false, and changes nothing, when the companion has said the sentences of all situations.
+ * Teaches up to `count` sentences that the companion has not said in this call, those of the situation before those of
+ * others, and asks the caller to say the first one. Returns false, and changes nothing, when none is left.
  */
 export function teachSentences(
   draft: ResponseDraft,
@@ -182,7 +183,7 @@ function listSentences(draft: ResponseDraft, language: Language | null): readonl
   })
 }
 
-/** Leaves out the sentences that the companion has said in this call, or cannot say in the language. */
+/** Returns the sentences that the companion has not said in this call and that have a translation. */
 const findUnsaid = ({ state }: ResponseDraft, sentences: readonly Exercise[]) =>
   sentences.filter(({ words }) => {
     const wasSaid = state.spokenSentences.some((sentence) => sentence.includes(words))

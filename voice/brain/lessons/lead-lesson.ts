@@ -33,6 +33,7 @@ import {
   returnToFrench,
   speakRequestedLanguage,
 } from './learner-requests'
+import type { UtteranceCondition } from './learner-wishes'
 import { type Lesson, readLevel } from './lesson'
 import { continueScene, findUnplayedScenes, resumeScene, startScene } from './play-scene'
 import { practiseFreely } from './practise-freely'
@@ -69,7 +70,7 @@ export const leadLesson: Rule = (draft, utterance) => {
   const apply = (rule: Rule) => rule(draft, utterance)
   const refusesLesson =
     lessonRefusal.test(utterance.normalisedText) && findSpeakingWish(draft, utterance) === null
-  if (refusesLesson && isInLesson(draft)) return acceptRefusal(draft, utterance)
+  if (refusesLesson && canRefuseLesson(draft)) return acceptRefusal(draft, utterance)
   if (draft.state.lesson?.isRefused && !isLessonRequest(draft, utterance)) return false
   if (rulesWithOrWithoutLesson.some(apply)) return true
   const { lesson, runningActivity } = draft.state
@@ -86,18 +87,18 @@ export const leadLesson: Rule = (draft, utterance) => {
 }
 
 /**
- * Whether the caller asks for something of the lesson: to speak the language, to practise, to translate words, or to
- * stop. Such a request is answered even in a long statement; all but the last resume a lesson that was refused.
+ * Whether the caller asks to speak the language, to practise, to resume the lesson, to translate words, or to stop the
+ * lesson. Such a request is answered even in a long statement. All but the wish to stop end an earlier refusal.
  */
-export const isLessonRequest: Rule = (draft, utterance) =>
+export const isLessonRequest: UtteranceCondition = (draft, utterance) =>
   findSpeakingWish(draft, utterance) !== null ||
   findLessonRequest(draft, utterance) !== null ||
   resumeRequest.test(utterance.normalisedText) ||
-  (lessonRefusal.test(utterance.normalisedText) && isInLesson(draft)) ||
+  (lessonRefusal.test(utterance.normalisedText) && canRefuseLesson(draft)) ||
   findCertainTranslation(draft, utterance) !== null
 
-/** Whether a lesson is active, or the companion is a teacher who would offer one. */
-const isInLesson = ({ context, state }: ResponseDraft) =>
+/** Whether there is a lesson to refuse: it is active, or the companion is a teacher who would offer one. */
+const canRefuseLesson = ({ context, state }: ResponseDraft) =>
   state.lesson?.isActive || context.companion.category === 'apprentissage'
 
 /** A longer refusal tells something else too, which other rules answer. */
@@ -149,7 +150,10 @@ const rulesWithOrWithoutLesson: readonly Rule[] = [
 
 const maxWordsOfLevel = 4
 
-/** Responds in an active lesson: to an answer, a level, a question about the language, or the wish to leave. */
+/**
+ * Responds in an active lesson to an attempt at the exercise, a level, a question about the language, a wish to leave
+ * or anything else that the caller says to practise.
+ */
 const continueLesson: LessonRule = (draft, lesson, utterance) => {
   const { normalisedText, text, wordCount } = utterance
   const { awaits } = lesson
@@ -230,7 +234,10 @@ const handleLevelAnswer: LessonRule = (draft, lesson, { text, normalisedText, wo
 
 const maxWordsOfSceneChoice = 8
 
-/** Returns the scene that the caller asks for. A "oui" to the question of which scene chooses the next unplayed one. */
+/**
+ * Returns the scene that the caller asks for. When the caller has to choose one, a short "oui", "je ne sais pas" or
+ * "n'importe" chooses the first unplayed one.
+ */
 function chooseScene(draft: ResponseDraft, { awaits }: Lesson, utterance: UtteranceAnalysis) {
   const { intents, normalisedText, wordCount } = utterance
   const scene = findRequestedScene(normalisedText)
@@ -243,12 +250,12 @@ function chooseScene(draft: ResponseDraft, { awaits }: Lesson, utterance: Uttera
 
 const maxWordsOfSceneAnswer = 9
 
-/** Whether the caller interrupts a scene to talk in French or to ask for something to learn. */
+/** Whether the caller leaves a scene for a while: with a long text in French, or to ask in French for a sentence. */
 const isAside = ({ language }: Lesson, { normalisedText, text, wordCount }: UtteranceAnalysis) =>
   isFrench(text, language) &&
   (wordCount > maxWordsOfSceneAnswer || /\b(?:apprend\w*|phrase)\b/.test(normalisedText))
 
-/** After "stop" without a goodbye: says that the lesson is over, and continues the conversation. */
+/** After "stop" without a goodbye: says that the lesson is over, and asks what the caller wants to talk about. */
 const sayLessonIsOver: Rule = (draft, { intents, normalisedText }) =>
   intents.has('stop') &&
   !farewell.test(normalisedText) &&

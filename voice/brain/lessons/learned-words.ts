@@ -9,13 +9,14 @@ import { taughtSentences } from './translate-french'
 
 /** With more phrases, the statement could exceed 200 characters, the maximum length of a memory. */
 const maxPhrases = 4
+/** The maximum length of the quote of a memory, in characters. */
 const maxQuoteLength = 200
 
 type Turn = { speaker: 'caller' | 'companion'; text: string | null }
 
 /**
- * Returns one statement for each language in which the caller repeated phrases that the companion taught in
- * the call, and a sentence in which the caller used one of them.
+ * Returns, for each language in which the caller repeated phrases that the companion taught in the call, a statement
+ * that lists up to four of them, and the turn in which the caller used the first.
  */
 export function findLearnedWords(turns: readonly Turn[]): { statement: string; quote: string }[] {
   return languageNames.flatMap(([, language]) => {
@@ -32,7 +33,7 @@ export function findLearnedWords(turns: readonly Turn[]): { statement: string; q
   })
 }
 
-/** Says the last phrases that the caller learnt in earlier calls, and returns the very last one. */
+/** Says the last phrases that the caller learnt in earlier calls, if any; returns the very last one. */
 export function sayLearnedWords(draft: ResponseDraft, language: Language, count: number) {
   const statements = (draft.context.caller.memories ?? []).map(({ statement }) => statement)
   const phrases = statements
@@ -45,7 +46,7 @@ export function sayLearnedWords(draft: ResponseDraft, language: Language, count:
   return phrases.at(-1)
 }
 
-/** Says the last phrases that the companion taught in this call, and returns the very last one. */
+/** Says the last phrases of several words that the companion taught in this call, if any; returns the very last one. */
 export function sayPhrasesOfCall(draft: ResponseDraft, language: Language, count: number) {
   const spokenText = draft.state.spokenSentences.join(' ')
   // A phrase stands between two language markers: "[en]See you soon[/en]".
@@ -74,16 +75,16 @@ const listTaughtPhrases = (language: Language): readonly string[] => [
 ]
 
 /**
- * Returns the first sentence with the phrase that the caller said after the companion had taught it; null when there
- * is none.
+ * Returns the first turn in which the caller said the phrase after the companion had taught it; null when there is
+ * none, or when it is too long to be quoted.
  */
 function findRepetition(turns: readonly Turn[], phrase: string, language: Language): string | null {
   const words = normaliseWords(phrase)
   if (words === '') return null
   const hasPhrase = (text: string) => ` ${normaliseWords(text)} `.includes(` ${words} `)
-  const isTaught = (quotation: string) => hasPhrase(quotation) && !isFrench(quotation, language)
+  const teaches = (quotation: string) => hasPhrase(quotation) && !isFrench(quotation, language)
   const taughtIndex = turns.findIndex(
-    ({ speaker, text }) => speaker === 'companion' && listQuotations(text ?? '').some(isTaught),
+    ({ speaker, text }) => speaker === 'companion' && listQuotations(text ?? '').some(teaches),
   )
   if (taughtIndex < 0) return null
   const repetition = turns

@@ -69,24 +69,30 @@ export const pronounceWord: Rule = (draft, { normalisedText, text }) => {
 
 const maxWordsOfRepeatRequest = 9
 
-/** Repeats the last foreign words, at another pace if the caller asks for one; the lesson continues at that pace. */
+/**
+ * Repeats the longest foreign words of the last response, at another pace if the caller asks for one; the lesson
+ * continues at that pace.
+ */
 export const repeatForeignWords: Rule = (draft, { normalisedText, wordCount }) => {
-  const lastForeignWords = findLongestForeignWords(draft)
+  const foreignWords = findLongestForeignWords(draft)
   const request = repeatRequests.find(({ pattern }) => pattern.test(normalisedText))
-  if (!lastForeignWords || !request || wordCount > maxWordsOfRepeatRequest) return false
+  if (!foreignWords || !request || wordCount > maxWordsOfRepeatRequest) return false
   const { introduction, isSlow } = request
-  const { language } = lastForeignWords
+  const { language } = foreignWords
   const { lesson } = draft.state
   if (isSlow !== undefined)
     updateLesson(draft, language, { isSlow, isActive: lesson?.isActive ?? false })
-  const words = markWords(draft, lastForeignWords.words, language)
+  const words = markWords(draft, foreignWords.words, language)
   return sayEvenIfRepeated(
     draft,
     lesson?.isLanguageOnly ? words : `${introduction} : « ${words} ».`,
   )
 }
 
-/** Teaches several sentences of the caller's level on request: "donne-moi trois phrases". */
+/**
+ * Teaches two or three sentences on request: those of the situation that the caller names, or else those for the
+ * caller's level.
+ */
 export const giveSentences: Rule = (draft, { normalisedText }) => {
   const language = findNamedLanguage(normalisedText) ?? findLessonLanguage(draft)
   if (language === 'french' || !severalSentencesRequest.test(normalisedText)) return false

@@ -1,5 +1,4 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
-import type { Rule } from '../respond/rule'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import {
   namedAsLanguage,
@@ -13,6 +12,9 @@ import {
 } from './content/language-talk-patterns'
 import { learningOfLanguage, learningStatement, moreRequest } from './content/learner-patterns'
 
+/** Decides something about an utterance, without changing the draft. */
+export type UtteranceCondition = (draft: ResponseDraft, utterance: UtteranceAnalysis) => boolean
+
 /**
  * Removes clauses about other people: "ma fille apprend le japonais" is neither a request nor about the caller's own
  * learning.
@@ -20,27 +22,27 @@ import { learningOfLanguage, learningStatement, moreRequest } from './content/le
 export const removeOtherPeople = (normalisedText: string) =>
   normalisedText.replace(otherPeople, ' ')
 
-/** Whether the caller says that they are learning or once learnt the language. */
+/** Whether the caller says that they are learning, want to learn or once learnt the language. */
 export function isLearningStatement({ normalisedText, wordCount }: UtteranceAnalysis): boolean {
-  const namesLanguage =
+  const learnsNamedLanguage =
     namedAsLanguage.test(normalisedText) &&
     learningOfLanguage.test(removeOtherPeople(normalisedText))
   const isShortStatement =
     wordCount <= maxLearningWords &&
     learningStatement.test(normalisedText) &&
     !originOfOthers.test(normalisedText)
-  return namesLanguage || isShortStatement
+  return learnsNamedLanguage || isShortStatement
 }
 
 /** A longer text that does not name the language is about something else. */
 const maxLearningWords = 14
 
 /** Whether the caller asks how to tell somebody something, not how to translate it: "comment je lui dis que…" */
-export const asksHowToTellSomebody: Rule = (draft, { normalisedText, text }) => {
+export const asksHowToTellSomebody: UtteranceCondition = (draft, { normalisedText, text }) => {
   const { lesson } = draft.state
-  const mayMeanPausedLesson =
+  const mayContinuePausedLesson =
     lesson !== null && !lesson.isRefused && !namesListener.test(normalisedText)
-  const isLearning = lesson?.isActive || mayMeanPausedLesson || hasTranslatedLately(draft)
+  const isLearning = lesson?.isActive || mayContinuePausedLesson || hasTranslatedLately(draft)
   const hasQuotation = /[«"]/.test(text)
   if (isLearning || hasQuotation || namedAsLanguage.test(normalisedText)) return false
   const isTellingQuestion =

@@ -12,15 +12,15 @@ export type Lesson = {
   /** What the caller's next answer is expected to be: a level, a scene, or a sentence. */
   awaits: 'level' | 'scene' | 'practice'
   scene: RunningScene | null
-  /** Whether the companion speaks only the language, because the caller asked for it; until "en français". */
+  /** Whether the companion speaks only the language; from the caller's request until "en français" or a new lesson. */
   isLanguageOnly: boolean
   /** Whether the caller refused to learn now; until the caller asks for the language again. */
   isRefused: boolean
   /** Whether the voice speaks foreign words slowly. */
   isSlow: boolean
-  /** Consecutive right answers (positive), or consecutive answers that needed help (negative). */
+  /** Consecutive answers in scenes: right ones as a positive number, or ones that needed help as a negative number. */
   streak: number
-  /** Why the last sentence was corrected. */
+  /** Why the last checked sentence is wrong, in French; null if it is right, or before the first correction. */
   lastReason: string | null
   /** The sentence that the caller was asked to say. */
   exercise: Exercise | null
@@ -29,14 +29,16 @@ export type Lesson = {
 }
 
 export type Exercise = {
+  /** The sentence in the language of the lesson. */
   words: string
   french: string
-  /** The situation that the sentence belongs to. */
+  /** The situation in which it is said, such as "order"; null if it is unknown. */
   situation: string | null
   /** The next of several sentences that the caller asked for; null after the last one, and for a single sentence. */
   next: Exercise | null
 }
 
+/** `index` is that of the current exchange. */
 type RunningScene = { id: string; index: number }
 
 export const createLesson = (language: Language): Lesson => ({
@@ -64,6 +66,6 @@ export const moveLevel = (level: LessonLevel, by: 1 | -1): LessonLevel =>
 export const readLevel = (normalisedText: string): LessonLevel | null =>
   levelWords.find(([, words]) => words.test(normalisedText))?.[0] ?? null
 
-/** Reads the level that a caller states without being asked for it. */
+/** Reads the level that a caller states without being asked for it; null when none is stated. */
 export const readStatedLevel = (normalisedText: string): LessonLevel | null =>
   readLevel(statedLevel.exec(normalisedText)?.[0] ?? '')

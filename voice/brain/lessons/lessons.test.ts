@@ -141,7 +141,7 @@ describe.each(Object.entries(dialogues))('a lesson in %s', (language, turns) => 
   })
 })
 
-test('every scene has lines in every language', () => {
+test('each of the eight scenes has three exchanges in every language', () => {
   expect(scenes).toHaveLength(8)
   for (const { exchanges } of scenes) {
     expect(exchanges).toHaveLength(3)

@@ -72,7 +72,10 @@ function acceptAnswer(draft: ResponseDraft, language: Language, isExpected: bool
   else sayEvenIfRepeated(draft, acknowledgement)
 }
 
-/** Starts or continues a scene after speech without recognised words, without judging the answer. */
+/**
+ * Starts a scene, or continues the current one, when no words of the caller's speech were recognised. Says the expected
+ * answer instead of judging the caller's.
+ */
 export function continueWithoutWords(draft: ResponseDraft, lesson: Lesson): boolean {
   if (lesson.awaits !== 'practice') {
     const level = lesson.level ?? 'beginner'
@@ -146,7 +149,7 @@ function goToLine(draft: ResponseDraft, lesson: Lesson, id: string, index: numbe
   return resumeScene(draft, movedLesson)
 }
 
-/** Says the current line of the scene, with help that depends on the level. */
+/** Says the current line of the scene, with help that depends on the level; outside a scene, says nothing. */
 export function resumeScene(draft: ResponseDraft, lesson: Lesson): true {
   const exchange = findSceneExchange(lesson)
   if (!exchange) return true

@@ -48,7 +48,10 @@ const respondToFrench: LessonRule = (draft, lesson, utterance) => {
   return isFrench(text, lesson.language) && offerSentence(draft, lesson, text)
 }
 
-/** Repeats the current exercise, or teaches the next sentence, when the caller asks or agrees. */
+/**
+ * Repeats the exercise when the caller agrees to it. Teaches the next sentence when the caller asks for it, or agrees
+ * without an exercise.
+ */
 const teachOnRequest: LessonRule = (draft, { exercise }, { normalisedText, wordCount }) => {
   const agrees = agreement.test(normalisedText)
   if (exercise && agrees) return setExercise(draft, exercise, 'Alors, encore une fois')

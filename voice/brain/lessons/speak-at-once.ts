@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/languages'
-import { columns } from '../../foreign-languages/cells'
+import { pickCell } from '../../foreign-languages/cells'
 import { readTable } from '../../text-analysis/table'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { findNamedLanguage } from '../knowledge/phrases'
@@ -43,8 +43,8 @@ export function findSpeakingWish(
 ): 'talk' | 'sentence' | null {
   const language = findLessonLanguage(draft)
   const { lesson, turnCount } = draft.state
-  const isOther = (findNamedLanguage(normalisedText) ?? language) !== language
-  if (language === 'french' || isOther) return null
+  const namesOtherLanguage = (findNamedLanguage(normalisedText) ?? language) !== language
+  if (language === 'french' || namesOtherLanguage) return null
   if (speakingWish.test(normalisedText)) return 'talk'
   if (lesson?.isRefused) return null
   if (sentenceWish.test(normalisedText)) return 'sentence'
@@ -58,7 +58,7 @@ export function findSpeakingWish(
 function startTalking(draft: ResponseDraft, language: Language): boolean {
   const lines = firstRows.map(([french = '', ...cells]) => ({
     french,
-    words: cells[columns.indexOf(language) - 1] ?? '',
+    words: pickCell(cells, language) ?? '',
   }))
   const isNew = ({ french }: { french: string }) =>
     !draft.state.spokenSentences.some((sentence) => sentence.includes(french))

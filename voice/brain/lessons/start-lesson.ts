@@ -65,13 +65,16 @@ export function findLessonRequest(draft: ResponseDraft, utterance: UtteranceAnal
   return isWish ? { language, scene } : null
 }
 
-/** Starts a lesson when the caller asks to practise a language, with a scene if one is named. */
+/**
+ * Starts a lesson when the caller asks to practise a language: asks for an unknown level, or else starts the scene that
+ * is named, or offers scenes.
+ */
 export const startRequestedLesson: Rule = (draft, utterance) => {
   const request = findLessonRequest(draft, utterance)
   if (!request) return false
   const { language, scene } = request
-  const earlierText = normaliseText(draft.state.callerStatements.at(-1) ?? '')
-  const statedLevel = readStatedLevel(utterance.normalisedText) ?? readStatedLevel(earlierText)
+  const previousText = normaliseText(draft.state.callerStatements.at(-1) ?? '')
+  const statedLevel = readStatedLevel(utterance.normalisedText) ?? readStatedLevel(previousText)
   const level = statedLevel ?? draft.state.lesson?.level ?? null
   const startedLesson = updateLesson(draft, language, {
     isLanguageOnly: false,
@@ -96,7 +99,10 @@ export const welcomeLanguageInquiry: Rule = (draft, { normalisedText }) => {
   return sayFilled(draft, inquiryReplies, { in: nameInLanguage(language).toLowerCase() })
 }
 
-/** Responds, before a lesson, to a learner who talks about the language or about learning it. */
+/**
+ * Teaches a first sentence to a learner who asks for one, wants to start at the beginning of the call, or talks about
+ * learning the language.
+ */
 export const welcomeLearner: Rule = (draft, utterance) => {
   const { isQuestion, normalisedText, text } = utterance
   const language = findLessonLanguage(draft)

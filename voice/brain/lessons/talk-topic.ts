@@ -26,14 +26,15 @@ export function findTalkTopic(text: string, language: Language): string | null {
 
 /**
  * Asks a question in the language of the lesson that was neither asked nor answered in this call: about the topic if
- * there is one, then a neutral one if the caller has just `said` something, then about one of `generalTopics`. When
- * none is left, asks a neutral question again. Translates the question for a beginner, or while the level is unknown.
+ * there is one, else a neutral one if the caller has just `said` something, else about one of `generalTopics`. When
+ * none is left, asks the first neutral question again. Translates the question for a beginner, or while the level is
+ * unknown, unless the companion speaks only the language.
  */
 export function askAbout(draft: ResponseDraft, topic: string | null, said = ''): boolean {
   const { callerStatements, lesson, spokenSentences } = draft.state
   if (!lesson) return false
   const { language, level } = lesson
-  const topics = [topic, said && 'neutral', ...generalTopics].filter((one) => one !== null)
+  const topics = [topic, said ? 'neutral' : null, ...generalTopics].filter((one) => one !== null)
   const questions = topics.flatMap(listTopicQuestions)
   const answers = [...callerStatements, said].map(normaliseWords).join(' , ')
   const isNew = (one: Sentence) =>

@@ -43,14 +43,15 @@ import { type Translation, translateFrench } from './translate-french'
 const maxAskedWords = 30
 /**
  * Maximum number of words of a text such as "et préavis ?", which in a lesson asks for a translation even when the
- * last responses contained none.
+ * companion has not translated anything lately.
  */
 const maxNextWords = 4
 const maxQuotedWords = 8
 
 /**
- * Answers "comment on dit…" in the language that the caller names, or else in that of the lesson. When a word has no
- * certain translation, says the rest in a lesson, and elsewhere that the companion does not know the translation.
+ * Answers "comment on dit…" with a translation into the language that the caller names, or else into that of the
+ * lesson. When a word has no certain translation, says the rest if this helps a learner, or else that the companion
+ * does not know the translation. Returns false when it is uncertain that the caller wants a translation.
  */
 export const translate: Rule = (draft, utterance) => {
   const { isQuestion, normalisedText, text, wordCount } = utterance
@@ -74,7 +75,10 @@ export const translate: Rule = (draft, utterance) => {
     : sayUnknown(draft, french, language)
 }
 
-/** A translation without untranslated words, with the French words that the caller wants translated. */
+/**
+ * The French words that the caller wants translated, and their complete translation. `isGuess`: the caller has guessed
+ * the translation and asks whether it is right.
+ */
 type CertainTranslation = { french: string; translation: CompleteTranslation; isGuess: boolean }
 
 /** Finds the translation into the lesson's language that the caller asks for or guesses; null when it is uncertain. */
@@ -160,11 +164,14 @@ function sayUnknown(draft: ResponseDraft, french: string, language: Language): t
   return sayFilled(draft, [isLong ? longTextReply : unknownWordsReply], slots)
 }
 
-/** Finds the French words that the caller wants translated; empty when the caller names only the language. */
+/**
+ * Finds the French words that the caller wants translated; null when there are none. When the caller names only the
+ * language, finds them in the previous text; empty if it contains none.
+ */
 function findAskedFrench(draft: ResponseDraft, text: string): string | null {
   if (politeWords.test(text)) return 's’il te plaît'
-  const simplerWords = findSimplerWords(draft, text)
-  if (simplerWords !== null) return simplerWords
+  const impliedWords = findImpliedWords(draft, text)
+  if (impliedWords !== null) return impliedWords
   const hasTranslated = hasTranslatedLately(draft)
   const textWithoutFillers = text.replace(frenchFillers, '')
   const wordsToSay = hasTranslated ? wordsToSayPattern.exec(text)?.[1] : undefined
@@ -184,7 +191,7 @@ function findAskedFrench(draft: ResponseDraft, text: string): string | null {
  * for simpler words, the caller announces them, or a short noun phrase follows a translation. Returns null for other
  * texts, and when the translation is incomplete.
  */
-function findSimplerWords(draft: ResponseDraft, text: string): string | null {
+function findImpliedWords(draft: ResponseDraft, text: string): string | null {
   const areWordsExpected =
     simplerWordsRequest.test(draft.state.lastResponse.at(-1) ?? '') ||
     announcedWords.test(text) ||
@@ -211,7 +218,7 @@ export function findVariant(draft: ResponseDraft, text: string): string | null {
   return isTraining ? findVariantWords(text) : null
 }
 
-/** Says three words on the theme of the request. */
+/** Says a word on the theme of the request with its meaning, and asks the caller to repeat it. */
 export const sayThemeWords: Rule = (draft, { normalisedText }) => {
   const language = findNamedLanguage(normalisedText) ?? findLessonLanguage(draft)
   const words = wordRequest.test(normalisedText) ? findThemeWords(normalisedText, language) : null

@@ -6,7 +6,7 @@ import { listTopicQuestions } from './content/scenes'
 const startTeacherCall = (language: Language) =>
   startTestCall({ companion: { category: 'apprentissage', language } })
 
-describe('a translation in a lesson', () => {
+describe('a request for a translation', () => {
   it.each([
     ['english', 'comment dit-on « une piqûre » ?', 'an injection'],
     ['english', 'comment dit-on une piqûre d’abeille ?', 'a bee sting'],
@@ -17,7 +17,7 @@ describe('a translation in a lesson', () => {
     ['russian', 'comment dit-on je suis allée au marché hier ?', 'Вчера я ходила на рынок'],
     ['spanish', 'cómo se dice une piqûre ?', 'una inyección'],
     ['italian', 'come si dice je t’aime ?', 'Ti amo'],
-  ] as const)('in %s: "%s"', async (language, question, expected) => {
+  ] as const)('is answered in %s: "%s"', async (language, question, expected) => {
     const call = startTeacherCall(language)
     expect((await call.say(question)).join(' ')).toContain(`« ${expected} »`)
   })
@@ -32,7 +32,7 @@ describe('a lesson in the language', () => {
     ['spanish', 'habla español', 'quiero commander un café', 'Quiero pedir un café'],
     ['russian', 'parle russe', 'Вчера я читаю книгу', 'Вчера я читал книгу'],
     ['italian', 'parla italiano', 'io sono mangiato una pizza', 'Io ho mangiato una pizza'],
-  ] as const)('in %s, corrects after "%s": "%s"', async (language, wish, sentence, expected) => {
+  ] as const)('in %s, after "%s", corrects "%s"', async (language, wish, sentence, expected) => {
     const call = startTeacherCall(language)
     await call.say(wish)
     expect((await call.say(sentence)).join(' ')).toContain(expected)
@@ -43,7 +43,7 @@ describe('a lesson in the language', () => {
     ['spanish', 'habla español', '¿Y tú, qué haces?', /Soy una IA/],
     ['italian', 'parla italiano', 'che tempo fa?', /sono un’IA/],
     ['russian', 'parle russe', 'А ты?', /искусственный интеллект/],
-  ] as const)('in %s, answers after "%s": "%s"', async (language, wish, question, expected) => {
+  ] as const)('in %s, after "%s", answers "%s"', async (language, wish, question, expected) => {
     const call = startTeacherCall(language)
     await call.say(wish)
     expect((await call.say(question)).join(' ')).toMatch(expected)
@@ -72,7 +72,7 @@ it.each(['une leçon d’italien s’il te plaît', 'apprenez-moi l’italien'])
   },
 )
 
-it('presents the caller in the language that the caller names', async () => {
+it('starts a lesson in the language in which the caller wants to introduce themselves', async () => {
   const call = startTeacherCall('russian')
   expect((await call.say('je voudrais me présenter en russe')).join(' ')).toMatch(/En russe/)
 })
@@ -88,7 +88,7 @@ it.each([
   ['english', 'can you help me to learn English?'],
   ['italian', 'aiutami a parlare italiano'],
 ] as const)(
-  'takes a learner of %s who asks for help for no emergency: "%s"',
+  'does not mistake a request of a learner of %s for an emergency: "%s"',
   async (language, text) => {
     for (const category of ['apprentissage', 'professionnel'] as const) {
       const call = startTestCall({ companion: { category, language } })

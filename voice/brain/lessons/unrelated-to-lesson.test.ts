@@ -171,8 +171,8 @@ describe.each(['lou', 'alistair'])('a caller who asks %s for English', (id) => {
   })
 })
 
-describe('a caller who wants no lesson', () => {
-  it('is not taught, even after two refusals', async () => {
+describe('a refusal of a lesson', () => {
+  it('stops the lesson, also when it is repeated', async () => {
     const call = startCall('katia')
     await call.greeting()
     await call.say('euh rien apprendre j’ai eu cours toute la journée j’ai juste envie de parler')
@@ -182,7 +182,7 @@ describe('a caller who wants no lesson', () => {
     expect(call.responses.flat().join(' ')).not.toMatch(lessonWords)
   })
 
-  it('still gets one when only saying that they do not speak the language', async () => {
+  it('is not recognised when the caller does not speak the language but wants to learn it', async () => {
     const call = startCall('katia')
     await call.greeting()
     const answer = await call.say('je parle pas russe mais je veux apprendre')

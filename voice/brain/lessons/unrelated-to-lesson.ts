@@ -3,7 +3,6 @@ import { normaliseText } from '../../text-analysis/normalise-text'
 import { findAskedWords } from '../knowledge/questions/translation-requests'
 import { needsListening } from '../purposes/needs-listening'
 import { isQuestionPurpose } from '../purposes/purpose'
-import type { Rule } from '../respond/rule'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { isGoodbye } from '../understanding/goodbye'
 import {
@@ -26,6 +25,7 @@ import {
   hasTranslatedLately,
   isLearningStatement,
   removeOtherPeople,
+  type UtteranceCondition,
 } from './learner-wishes'
 import type { Lesson } from './lesson'
 import { findSceneExchange } from './play-scene'
@@ -44,10 +44,10 @@ const maxWordsOfAnswer = 9
 const maxWordsOfSceneChoice = 18
 
 /**
- * Whether the caller talks in French about something other than the language and the lesson. Such talk neither starts a
- * lesson nor answers an exercise.
+ * Whether the caller says goodbye in French, or talks in French about something other than the language and the lesson.
+ * Such talk neither starts a lesson nor answers an exercise.
  */
-export const isUnrelatedToLesson: Rule = (draft, utterance) => {
+export const isUnrelatedToLesson: UtteranceCondition = (draft, utterance) => {
   const language = findLessonLanguage(draft)
   const { intents, normalisedText, text, wordCount } = utterance
   const { lesson } = draft.state
@@ -85,7 +85,8 @@ export const isPainful = ({ mood, normalisedText, purpose, wordCount }: Utteranc
   purpose.valenceProbability >= minPainfulProbability &&
   !exerciseDifficulty.test(normalisedText)
 
-const isAboutLanguage: Rule = (draft, utterance) => {
+/** Whether the caller talks about the language, or about what to say or learn in it. */
+const isAboutLanguage: UtteranceCondition = (draft, utterance) => {
   const { normalisedText, wordCount } = utterance
   if (asksHowToTellSomebody(draft, utterance)) return false
   if (languageQuestion.test(normalisedText) || isLearningStatement(utterance)) return true
@@ -95,7 +96,7 @@ const isAboutLanguage: Rule = (draft, utterance) => {
   return wordCount <= maxWordsOfRequest && asksForMore(normalisedText)
 }
 
-/** Whether the caller says what the exercise or the scene expects, in the language or in French. */
+/** Whether the caller says what the exercise or the scene expects, in the language or in French, or states a level. */
 export function isExpectedAnswer(lesson: Lesson, text: string): boolean {
   if (statedLevelAtStart.test(normaliseText(text))) return true
   const { answer } = findSceneExchange(lesson) ?? {}
@@ -103,7 +104,7 @@ export function isExpectedAnswer(lesson: Lesson, text: string): boolean {
   return expected.some((sentence) => sentence !== undefined && isSimilar(text, sentence))
 }
 
-/** Whether the words answer what the lesson asked for. */
+/** Whether the words answer what the lesson asked for, agree to it, or say that it is too difficult. */
 const belongsToLesson: LessonRule = (_, lesson, utterance) => {
   const { normalisedText, text, wordCount } = utterance
   if (agreement.test(normalisedText) || exerciseDifficulty.test(normalisedText)) return true

@@ -195,8 +195,10 @@ const acheRows = readCells(aches).map(([place = '', part = '', ...cells]) => {
 
 const wholeDay = 'toute la journée'
 
+const noAdverbial = ['', '+', '', '', '', '']
+
 const actionRows = readCells(pastActions).flatMap(([participle = '', ...cells]) =>
-  [['', '+', '', '', '', ''], ...readCells(adverbials)].map(([time = '', place, ...timeCells]) => {
+  [noAdverbial, ...readCells(adverbials)].map(([time = '', place, ...timeCells]) => {
     const wordings = [`j’ai ${participle} ${time}`, `j’ai ${time} ${participle}`]
     const french = (place === '-' ? wordings.toReversed() : wordings).map((one) => one.trim())
     const latinCells = cells.slice(0, timeCells.length).map((cell, index) =>
@@ -211,7 +213,7 @@ const actionRows = readCells(pastActions).flatMap(([participle = '', ...cells]) 
 )
 
 const visitRows = readCells(russianVisits).flatMap(([place = '', russian = '', verb = '']) =>
-  // The form with "e" comes first, because the other wordings are compared without endings as well.
+  // "Je suis allée" comes first, because it is also compared as "je suis allé", which the other form would match.
   ['e', ''].flatMap((ending) => {
     const went = `je suis allé${ending} ${place}`
     const past = ending === 'e' ? `${verb}а` : verb

@@ -68,7 +68,7 @@ export const levelAnswer =
 export const sceneChoice =
   /^(?:(?:oui|ok|bon|alors|euh|ben|bah|allez|d accord|plutot|disons|peut etre|et|en fait|finalement|moi) )*(?:je (?:veux|voudrais|prefere\w*|choisis|prends)|j aimerais|on (?:fait|joue|prend|peut|commence|essaie|part|dit)|fais\w*|va pour|allons|la scene|celle|celui|commander|demander|acheter|reserver|telephoner|parler|prendre|jouer|faire|aller|(?:se |me )?presenter|au |a l |a la |le |la |l |un |une )/
 
-/** Matches a request. A request for a lesson also contains `practiceWords`. */
+/** Matches a request. A request for a lesson also contains `practiceWords` or matches `sceneWish`. */
 export const requestWords =
   /\b(on (?:fait|joue|parle|peut|pourrait|va|commence|travaille|s entraine|pratique|prepare)|je (?:veux|voudrais|peux)|j (?:aimerais|ai envie|ai besoin)|comment|fais|faites|faisons|joue|jouons|jouez|commencons|tu peux|vous pouvez|peux tu|pouvez vous|aide\w*|entraine\w*|appren\w*|pratiquons|imagin\w*|let s|un peu de|du small talk|(?:une|la|notre) (?:petite )?lecon|practi[cs]e|can we|could we|i want|i d like)\b/
 
@@ -82,18 +82,18 @@ export const handledByOtherRules = /\b(vocabulaire|mots?|poemes?|oral|expose|exa
 /** Matches an interview, which callers also prepare in French. */
 export const interview = /\b(?:entretiens?|embauche)\b/
 
-/** Matches a request that names a lesson, with or without its language. */
+/** Matches a request that names a lesson, a scene or a conversation, with or without its language. */
 export const lessonWords =
   /\b(?:(?:une|la|ta|votre|notre|cette) (?:petite )?lecon|lecon de|lessons?|(?:on (?:re)?(?:joue|fait|essaie)|jouer|faire) (?:encore )?(?:une|la) (?:autre |nouvelle )?scene(?! (?:a|de))|(?:faire|pratiquer|fait|avoir) (?:de |un peu de )?(?:la |une )?conversation(?! avec)|(?:on fait|fais moi|faites moi|je (?:veux|voudrais)|j aimerais|donne\w* moi) (?:un |des |prendre un )?cours(?! de (?!langue)))\b/
 
-/** Matches a wish to practise a scene. */
+/** Matches a wish to act, practise or learn. Together with the subject of a scene, it asks for that scene. */
 export const sceneWish =
   /\b(?:jou\w+|semblant|comme si|dialogue|imagin\w*|on (?:re)?fait (?:une|la|cette) scene|simul\w*|jeu de role|role play|entrain\w*|pratiqu\w*|practi[cs]\w*|apprend\w*|apprene?z|apprenons|learn|small talk|chit chat|tout et de rien|(?:faire|fait|fais|preparer|prepare|passer|repeter|repete|aide[rz]?(?: moi)? (?:pour|avec|a)) (?:\w+ ){0,2}(?:un|l|mon|cet) entretien|job interview|(?:voudrais|veux|aimerais) (?:bien )?savoir (?:comment )?(?:commander|demander|reserver|me presenter))\b/
 
-/** Matches a wish to practise that does not say what. */
+/** Matches words about practising. In a short request, they are enough to start a lesson. */
 export const practiceWish = /\b(?:pratiqu\w*|practi[cs]\w*|entrain\w*)\b/
 
-/** Matches a request for a sentence outside a lesson. */
+/** Matches a request to learn a sentence or a word, which starts a lesson. */
 export const sentenceRequest =
   /\bappren(?:ds|ez|ons)(?: moi)? (?:une|d autres|encore|quelque chose|autre|un truc|des) ?(?:phrase|mot|expression|chose|en|$)|\b(?:une|la) (?:autre|nouvelle) phrase\b|\bphrase nouvelle\b|\b(?:re)?donne\w*(?: moi)? une (?:autre )?phrase\b(?! (?:pour|a) )/
 
@@ -119,7 +119,7 @@ export const otherPeople = new RegExp(
   'g',
 )
 
-/** Matches a statement about somebody else: "elle est chinoise et moi je parle pas un mot". */
+/** Matches the nationality of somebody else: "elle est chinoise et moi je parle pas un mot". */
 export const originOfOthers = new RegExp(`\\b(?:il|elle) est ${frenchLanguageNames}e?\\b`)
 
 /** Matches a question about how to tell somebody something: "comment je lui dis". */
@@ -143,7 +143,7 @@ export const onlyLanguage = new RegExp(`^(?:ça |cela )?en ${frenchLanguageNames
 /** Matches the end of a request for the next word: "et grand-mère c'est quoi, mamie ?" */
 export const nextWordsEnd = /,? c['’]est (?:quoi|comment)(?:,? \p{L}+)?[ ?.!]*$/iu
 
-/** Captures the words of a request in the language: "how do I order a coffee?", "come si dice je t’aime ?" */
+/** Captures the words to translate from a request in a foreign language: "come si dice je t’aime ?" */
 export const foreignRequest =
   /(?<!\p{L})(?:how (?:do|can|should|would) (?:i|you|we) (?:say|order|ask for)|c[oó]mo se dice|come si dice|wie sagt man|как (?:сказать|будет)|كيف (?:نقول|أقول)) (.+?)(?: (?:en español|in italiano|auf deutsch|по-русски|in english))?[ ?.!؟]*$/iu
 

@@ -91,7 +91,7 @@ export const statedLevelAtStart =
 /** Matches words of a learner who once learnt the language: a school, or having forgotten it. */
 export const earlierLearning = /\b(?:ecole|college|lycee|oublie|rouille)/
 
-/** Matches a question about what the caller learnt in earlier calls. */
+/** Matches a question about what the caller learnt in this call or in earlier ones. */
 export const recallRequest =
   /\b(?:ce qu on a (?:appris|vu|fait)|(?:j (?:ai|avais)|on (?:a|avait)) (?:appris|vu) (?:quoi|la derniere fois|combien)|qu est ce que (?:j ai|on a) appris|combien (?:j ai|on a) appris|mots (?:que )?j ai appris|de la derniere fois)\b/
 
@@ -170,5 +170,5 @@ export const pronunciationReplies: readonly string[] = [
   'Voilà : {words}. À {ton|votre} tour.',
 ]
 
-/** Matches a quotation mark, or a colon after at least 25 characters: a shorter start may be only "je répète :". */
+/** Matches a quotation mark, or a colon after at least 25 characters; fewer may only announce words: "je répète :". */
 export const quotation = /[«"]|^[^:]{25,}:/

@@ -6,7 +6,7 @@ const opening =
 const frenchNames = '(?:l )?(anglais|espagnol|italien|allemand|russe|arabe|chinois|japonais)'
 const englishNames = '(english|spanish|italian|german|russian|arabic|chinese|japanese)'
 
-/** Requests to speak a language: in French, in English, and as a wish to chat ("on discute un peu en russe ?"). */
+/** Patterns of requests, worded in French or English, that the companion speak a language: "on discute en russe ?" */
 export const languageRequests: readonly RegExp[] = [
   new RegExp(
     `^${opening}(?:parle|parlez|parler|parlons|parliez|reponds|repondez|continue|continuez|continuons|passe|passons|dis tout|fais tout)(?: moi)?(?: un peu| seulement| uniquement| que| plutot| maintenant)?(?: en)? ${frenchNames}(?=$| (?:un peu|maintenant|ensemble|please|alors|si|d accord|avec moi|pendant|jusqu|pour|a partir|uniquement|seulement|toi|vous)\\b)`,
@@ -18,8 +18,8 @@ export const languageRequests: readonly RegExp[] = [
 ]
 
 /**
- * Requests to speak a language, in that language: "hablamos español". An English "we" may have become "week-end",
- * because it is also a French abbreviation.
+ * Patterns of requests to speak a language, worded in that language: "hablamos español". The English "we" may have
+ * become "week-end", of which "we" is the French abbreviation.
  */
 export const requestsInLanguage: readonly (readonly [Language, RegExp])[] = [
   [
@@ -136,7 +136,7 @@ export const sceneLinesByLevel = {
   confident: ['{Réponds|Répondez} à ceci : « {line} »'],
 }
 
-/** Said at the end of a scene; `{title}` is an infinitive. */
+/** Said at the end of a scene; `{title}` is the infinitive of the next scene. */
 export const sceneEnd = 'Et voilà, la scène est jouée jusqu’au bout.'
 export const nextSceneQuestion = 'On continue, pour {title} ?'
 export const lastSceneQuestion = 'On en rejoue une ?'

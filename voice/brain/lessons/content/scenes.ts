@@ -14,7 +14,7 @@ export type Scene = {
   id: string
   /** A French infinitive that follows "on peut": "commander un café". */
   title: string
-  /** A template of one French sentence that sets the scene. */
+  /** A template of one French sentence that says where the scene takes place. */
   setting: string
   requestPattern: RegExp
   exchanges: readonly SceneExchange[]

@@ -1,7 +1,7 @@
 /** How learners ask a teacher to speak the language at once: patterns for normalised text. */
 
 const languageNames = '(?:anglais|espagnol|italien|allemand|russe|arabe|chinois|japonais)'
-const will =
+const wishStart =
   '(?:(?:je|on) (?:veux|voudrais|voulais|souhaite|souhaiterais|prefere|prefererais|aimerais|peut|pourrait|va|pourra|veut|voudrait|vais)|j (?:aimerais|ai(?: tres| trop| juste)? envie (?:de|d)|ai besoin (?:de|d)))'
 const fillers =
   '(?:un peu|un petit peu|en|l|juste|directement|vraiment|tout de suite|seulement|bien|enfin|plus)'
@@ -9,7 +9,7 @@ const fillers =
 /** Matches a wish to speak the language: "je voudrais parler un peu anglais je comprends mais je bloque". */
 export const speakingWish = new RegExp(
   [
-    `\\b(?<!\\bne )${will} (?:(?!pas|plus|jamais|rien|que|qu)\\w+ ){0,2}?(?:parler?|discuter|bavarder|converser|dialoguer|echanger)(?: avec (?:toi|vous))?(?: ${fillers}){0,3} ${languageNames}\\b`,
+    `\\b(?<!\\bne )${wishStart} (?:(?!pas|plus|jamais|rien|que|qu)\\w+ ){0,2}?(?:parler?|discuter|bavarder|converser|dialoguer|echanger)(?: avec (?:toi|vous))?(?: ${fillers}){0,3} ${languageNames}\\b`,
     `\\b(?:je (?:veux|voudrais|prefere|prefererais)|j aimerais(?: bien| mieux)?|il faut|faut|il faudrait|faudrait) (?:que |qu )(?:vous|tu|on) (?:me |m |nous |se )?(?:parl\\w+|repond\\w+|discut\\w+)(?: ${fillers}){0,3} ${languageNames}\\b`,
     `\\b(?:parle|parlez|reponds|repondez)(?: ${fillers})?(?: moi)(?: ${fillers}){0,3} ${languageNames}\\b`,
     `\\b(?:vous (?:pouvez|pourriez)|tu (?:peux|pourrais)) (?:me |m )(?:parler|repondre)(?: ${fillers}){0,3} ${languageNames}\\b`,
@@ -18,7 +18,7 @@ export const speakingWish = new RegExp(
   ].join('|'),
 )
 
-/** Matches a question about how to begin, at the start of a call or in a lesson. */
+/** Matches a question about how to begin, which asks for the language at the start of a call or in a lesson. */
 export const startQuestion =
   /\b(?:on (?:commence|demarre|debute) (?:par (?:quoi|ou)|comment|quand)|(?:par (?:quoi|ou)|comment|quand) (?:est ce qu )?on (?:commence|demarre|debute)|on s y prend comment|comment on s y prend|c est quoi le (?:debut|programme))\b/
 

@@ -68,8 +68,8 @@ export const topicQuestions = `
 `
 
 /**
- * Questions that the caller has already answered, by the start of the French question, with the words of the answer
- * in the form that `normaliseWords` returns.
+ * How to recognise that the caller has already answered a question: the start of the French question, and a pattern of
+ * the answer in the form that `normaliseWords` returns.
  */
 export const answeredQuestions: readonly (readonly [question: string, answer: RegExp])[] = [
   [
