@@ -32,8 +32,8 @@ export function isFrench(text: string, language: Language): boolean {
 }
 
 /**
- * Whether the text contains common words of the language and is not French. For a language in another script, whether it
- * contains a letter of that script.
+ * Whether the text contains common words of the language and is not French. For a language in another script, whether
+ * it contains a letter of that script.
  */
 export const isInLanguage = (text: string, language: Language): boolean =>
   scripts[language]?.test(text) ??
@@ -80,8 +80,9 @@ export const isSimilar = (text: string, sentence: string): boolean =>
 const minSimilarShare = 0.6
 
 /**
- * Returns the higher of two shares: of the words that both texts have, and of the pairs of letters that both have, which
- * counts only from `minLetterShare`. Returns 1 if `text` contains the sentence. May exceed 1 (see `findEqualShare`).
+ * Returns the higher of two shares: of the words that both texts have, and of the pairs of letters that both have,
+ * which counts only from `minLetterShare`. Returns 1 if `text` contains the sentence. May exceed 1 (see
+ * `findEqualShare`).
  */
 export function rateSimilarity(text: string, sentence: string): number {
   const [said, expected] = [normaliseWords(romanise(text)), normaliseWords(romanise(sentence))]

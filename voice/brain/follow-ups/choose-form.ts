@@ -20,7 +20,7 @@ const minShareOfImportantClause = 1 / 2
 
 /** Minimum specificity of a follow-up to a detail. */
 const minSpecificityForDetail = 1.5
-/** Minimum specificity of a follow-up to a clause that is neither a detail nor the main clause, unless it is a plan. */
+/** Minimum specificity of a follow-up to a clause between a detail and the main clause; a plan needs none. */
 const minSpecificityForPart = 1
 
 /**

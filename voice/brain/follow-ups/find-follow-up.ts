@@ -61,15 +61,12 @@ const fits = (followUp: FollowUp, statement: Statement): boolean =>
   fitsPronouns(followUp, statement) &&
   followUp.complement.test(statement.complement)
 
-/** Whether the tense fits. A statement in the imperfect also fits a follow-up for "passé" and "présent" (see `Time`). */
+/** Whether the tense fits. The imperfect also fits a follow-up for both "passé" and "présent" (see `Time`). */
 const fitsTime = ({ conditions }: FollowUp, { time }: Statement): boolean =>
   conditions.includes(time) ||
   (time === 'imparfait' && /passé présent|présent passé/.test(conditions.join(' ')))
 
-/**
- * Whether the required pronoun precedes the verb. A "se" or "me" that is not required must not precede it, because it
- * would change the meaning of the verb.
- */
+/** Whether the required pronoun precedes the verb, and no other "se" or "me", which would change the verb's meaning. */
 const fitsPronouns = ({ pronoun: required }: FollowUp, { pronouns }: Statement): boolean =>
   (required === '' || pronouns.includes(required)) &&
   ['se', 'me'].every((pronoun) => pronoun === required || !pronouns.includes(pronoun))

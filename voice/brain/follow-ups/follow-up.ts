@@ -2,7 +2,7 @@ import type { Template } from '../templates/template'
 
 /** What the companion says after a statement with a certain verb, class of grammatical subject, tense and polarity. */
 export type FollowUp = {
-  /** The possible classes of the grammatical subject, the possible tenses (see `Time`), and "non" for a negative statement. */
+  /** Classes of the grammatical subject and tenses (see `Time`) that fit, and "non" for a negative statement. */
   conditions: readonly string[]
   /** The infinitive without accents. */
   verb: string
@@ -10,7 +10,7 @@ export type FollowUp = {
   pronoun: string
   /** Matches the words after the verb. */
   complement: RegExp
-  /** Number of required words, plus bonuses. Of several fitting follow-ups, one with the highest specificity is used. */
+  /** Number of required words, plus bonuses. Of several fitting follow-ups, the most specific one is used. */
   specificity: number
   lines: readonly Template[]
 }

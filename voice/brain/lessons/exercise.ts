@@ -90,8 +90,9 @@ const minCommentWords = 3
 
 /**
  * Responds to a caller who says the words of the exercise and then comments on them in French: praises the caller, or
- * answers a joke. Continues the lesson after a joke, and after other comments if the caller has asked for several
- * sentences and the comment is neither a question nor painful. Otherwise, other rules answer the comment.
+ * answers a joke. Continues the lesson after a joke, or when the caller still has to say a next sentence. Returns false
+ * after the praise when other rules have to answer the comment: without a next sentence, or if the comment is a
+ * question or painful.
  */
 export const praiseRepetition: Rule = (draft, utterance) => {
   const { isQuestion, normalisedText, text } = utterance

@@ -20,7 +20,7 @@ const scriptRowByWord = new Map(
   readTable(wordsInOtherScripts).map((row) => [toKey(row[0] ?? ''), row] as const),
 )
 
-/** Rows of French words and their translations. Rows that have only the Latin-script columns get the others from `wordsInOtherScripts`. */
+/** Rows of French words and their translations. Rows without other scripts take these from `wordsInOtherScripts`. */
 const rows: readonly (readonly string[])[] = [
   ...readTable(travelWords + treatmentAndAccentWords.trimStart()),
   ...readTable(everydayWords.trimEnd() + widerWords).map((row) => [

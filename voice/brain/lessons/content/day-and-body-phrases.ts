@@ -26,8 +26,8 @@ aux yeux | mes yeux | My eyes hurt | Me duelen los ojos | Mi fanno male gli occh
 `
 
 /**
- * Cells: the participle, the sentence in English, Spanish, Italian and German with {t} for the adverbial, then the whole
- * sentence with "all day" in Russian, Arabic, Chinese and Japanese.
+ * Cells: the participle, the sentence in English, Spanish, Italian and German with {t} for the adverbial, then the
+ * whole sentence with "all day" in Russian, Arabic, Chinese and Japanese.
  */
 const pastActions = `
 travaillé | I worked {t} | Trabajé {t} | Ho lavorato {t} | Ich habe {t} gearbeitet | | عملت طوال اليوم | 我工作了一整天 | いちにちじゅう はたらきました

@@ -113,7 +113,7 @@ export const correctnessQuestion = /\b(?:juste|correcte?|corrige\w*|right|correc
 export const frenchRequest =
   /\b((?:parle|parlez|parlons|reponds|repondez|on parle|continue|continuons|repasse|repassons|reviens|revenons|revenez)(?: moi)?(?: a| en| au)?(?: le)? francais|in french|speak french|back to french)\b|^(?:(?:ok|bon|allez|et|maintenant|stop) )*en francais\b/
 
-/** Requests to say the last foreign words again, some of them at another pace. The first pattern that matches counts. */
+/** Requests to say the last foreign words again, some of them at another pace. The first matching pattern counts. */
 export const repeatRequests: readonly {
   pattern: RegExp
   introduction: string
