@@ -113,7 +113,7 @@ function acceptRefusal(draft: ResponseDraft, { wordCount }: UtteranceAnalysis): 
 
 const maxWordsAfterLongText = 6
 
-/** Teaches a sentence for a situation that the caller has just told at length, once they add only a few words. */
+/** Teaches a sentence for the situation that the caller's previous long text described, when they add a few words. */
 const prepareAfterLongText: Rule = (draft, utterance) => {
   const language = findLessonLanguage(draft)
   const previousText = draft.state.callerStatements.at(-1) ?? ''

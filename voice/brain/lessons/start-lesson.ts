@@ -91,7 +91,7 @@ export const startRequestedLesson: Rule = (draft, utterance) => {
 const askLevel = (draft: ResponseDraft, language: Language): true =>
   sayFilled(draft, [levelQuestion], { in: nameInLanguage(language) })
 
-/** Offers translations when the caller asks whether the companion speaks a language that they are learning. */
+/** Starts a lesson with an offer to translate, for a learner who asks whether the companion speaks the language. */
 export const welcomeLanguageInquiry: Rule = (draft, { normalisedText }) => {
   const language = findNamedLanguage(normalisedText)
   if (!language || !languageInquiry.test(normalisedText)) return false

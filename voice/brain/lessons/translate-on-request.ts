@@ -130,7 +130,7 @@ type CompleteTranslation = Translation & { missing: readonly [] }
 const isComplete = (translation: Translation | null): translation is CompleteTranslation =>
   translation?.missing.length === 0
 
-/** Says the translation; in a lesson of its language, also asks the caller to say it. */
+/** Says the translation; if it is in the language of the lesson, activates the lesson and asks the caller to say it. */
 function sayTranslation(
   draft: ResponseDraft,
   french: string,
@@ -147,7 +147,7 @@ function sayTranslation(
   return setExercise(draft, { words, french, situation, next: null }, 'On dit')
 }
 
-/** Says the part of the text that has a translation, in a lesson of its language. */
+/** Says the part of the text that has a translation, and activates the lesson in its language. */
 function sayIncompleteTranslation(
   draft: ResponseDraft,
   { words }: Translation,
