@@ -28,8 +28,8 @@ export type CallInput =
   /** lastFramePlayed is 0 when nothing was played yet. */
   | { type: 'link-restored'; lastFramePlayed: number }
   /**
-   * The server ends the call: for an administrator or another call of the user, after an erasure of the account or a
-   * revocation of the API key, or because the process stops.
+   * The server ends the call: on an administrator's request, because the user starts another call, after the account
+   * was erased or the API key revoked, or because the process stops.
    */
   | { type: 'stopped'; reason: 'ejected' | 'ended-by-operator' | 'server-stopping' }
 
@@ -43,6 +43,7 @@ export type CallOutput =
       type: 'response-created'
       responseId: string
       itemId: string
+      /** The number of the response in its frames. */
       number: number
       /** The companion says goodbye for this reason; the call continues if the caller says more. */
       farewell?: 'time-budget'

@@ -63,7 +63,7 @@ describe('a transcript of the caller', () => {
     expect(call.listTurns()).toHaveLength(3)
   })
 
-  test('is answered after it has cancelled a response that was prepared without it and is already heard', async () => {
+  test('cancels a response that was prepared without it and is already heard, and is answered', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     await caller.speak('Je cherche du travail', 900, 1_900)

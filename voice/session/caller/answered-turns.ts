@@ -35,7 +35,10 @@ export type AnsweredTurns = {
   hasAnswered(transcript: Transcript): boolean
   /** Remembers how many words of each item are answered. Must be called when `answerText` answers spoken words too. */
   markAnswered(turn: CallerTurn): void
-  /** Whether a late transcript belongs to the turn that is being answered, and may change the answer. */
+  /**
+   * Whether a late transcript may change the answer to the current turn: the turn was spoken, and is answered
+   * without its words or by a dialogue that hears the caller's audio.
+   */
   canAddLateTranscript(): boolean
   /** Prepares a speculative response to the turn so far. */
   prepare(turn: CallerTurn, nowMs: number): CallEffects
@@ -48,13 +51,17 @@ export type AnsweredTurns = {
   discardPrepared(): CallEffects
   /** Answers a turn that is over, with the speculative response if there is one. */
   answer(turn: CallerTurn, nowMs: number): CallEffects
+  /** Answers a typed line, without the speculative response. */
   answerText(line: TypedLine, nowMs: number): CallEffects
   /**
    * The caller has continued before the response was heard: returns the turn, because it was not over. The
    * response must then be cancelled. Returns null when no spoken turn is answered by an unheard response.
    */
   reopen(): CallerTurn | null
-  /** Adds a transcript that arrived after its turn was already being answered, if `canAddLateTranscript`. */
+  /**
+   * Adds a transcript to the turn that is being answered, if `canAddLateTranscript`. Answers the turn again if the
+   * words change the answer; gives up the answer if they are for somebody else.
+   */
   addLateTranscript(transcript: Transcript, nowMs: number): CallEffects
   /** Records the answered turn, if that has not happened yet. */
   record(): CallEffects
@@ -212,17 +219,17 @@ export function createAnsweredTurns(deps: {
     addLateTranscript(transcript, nowMs) {
       if (!answeredTurn || !canAddLateTranscript()) return noEffects
       const isForSomebodyElse = isAddressedElsewhere(transcript.text)
-      if (answeredTurn.text !== null && isForSomebodyElse) return noEffects
-      const callerTurn = addTranscript(answeredTurn.callerTurn, transcript, nowMs)
-      const words = callerTurn.phase === 'none' ? '' : joinTranscriptsForCompanion(callerTurn)
-      if (!isForSomebodyElse && canAnswerFromAudio(words)) {
-        answeredTurn = { ...answeredTurn, text: words, callerTurn }
-        return noEffects
-      }
       if (isForSomebodyElse) {
+        if (answeredTurn.text !== null) return noEffects
         const cancellation = isUnheard() ? [{ type: 'cancel-response' } as const] : noEffects
         answeredTurn = null
         return cancellation
+      }
+      const callerTurn = addTranscript(answeredTurn.callerTurn, transcript, nowMs)
+      const words = callerTurn.phase === 'none' ? '' : joinTranscriptsForCompanion(callerTurn)
+      if (canAnswerFromAudio(words)) {
+        answeredTurn = { ...answeredTurn, text: words, callerTurn }
+        return noEffects
       }
       if (!isUnheard() && isBackchannel(transcript.text)) {
         answeredTurn = { ...answeredTurn, text: transcript.text }

@@ -43,6 +43,7 @@ export type CallerSide = {
    * were not answered.
    */
   typeText(text: string, nowMs: number): CallEffects
+  /** The client sent the text of an item; ignored when the call has its own recogniser. */
   addTranscript(transcript: Transcript, nowMs: number): CallEffects
   /** The browser has recognised this much of an item of the current turn; the item's final transcript follows. */
   updateTranscript(transcript: Transcript, nowMs: number): CallEffects
@@ -62,7 +63,7 @@ export type CallerSide = {
   decideOnTimer(nowMs: number): CallEffects
   /** Returns when the next tick is needed, to make a scheduled decision or to set its timer. */
   nextTickAtMs(): number
-  /** Decides if a decision is due or waiting words can be answered; otherwise sets a timer due before the next tick. */
+  /** Makes a due decision or answers waiting words; otherwise sets the timer if a decision is due before the next tick. */
   handleTick(nowMs: number): CallEffects
   /** The call has ended: records the answered turn, if that has not happened yet, and what was not answered. */
   close(): CallEffects
@@ -89,7 +90,7 @@ export function createCallerSide(deps: {
   /** A transcript without detected speech, which waits for the client to commit the turn. */
   let uncommittedTranscript: Transcript | null = null
   /** When speech without words was last ignored; null once new speech begins or the words of that speech arrive. */
-  let unrecognisedAtMs: number | null = null
+  let ignoredAtMs: number | null = null
   /** Whether the client sends words while they are being said. */
   let hasPartialTranscripts = false
   const timer = createDecisionTimer()
@@ -147,7 +148,7 @@ export function createCallerSide(deps: {
         return [{ type: 'cancel-response' }, { type: 'reset-silence' }, { type: 'decide-turn' }]
       case 'ignore':
         if (decidedTurn.phase !== 'none' && joinAllTranscripts(decidedTurn) === '')
-          unrecognisedAtMs = nowMs
+          ignoredAtMs = nowMs
         turn = noTurn
         return [
           ...answers.discardPrepared(),
@@ -171,7 +172,7 @@ export function createCallerSide(deps: {
    * will not be answered.
    */
   function answerPostponed(nowMs: number, unansweredEffects = noEffects): CallEffects {
-    // Records the previous turn before this one replaces it as the answered turn.
+    // Records the previously answered turn before `answers` forgets it.
     const effects = [
       ...answers.record(),
       { type: 'cancel-response' } as const,
@@ -194,7 +195,7 @@ export function createCallerSide(deps: {
 
   /** Whether these words belong to speech that was ignored shortly before. */
   const isFromIgnoredSpeech = (words: string, nowMs: number) =>
-    unrecognisedAtMs !== null && nowMs - unrecognisedAtMs <= maxLateWordsMs && !isBackchannel(words)
+    ignoredAtMs !== null && nowMs - ignoredAtMs <= maxLateWordsMs && !isBackchannel(words)
 
   const canAnswerFromAudio = (words: string | null) => dialogue.canAnswerFromAudio?.(words) ?? false
 
@@ -244,7 +245,7 @@ export function createCallerSide(deps: {
       const discardEffects = answers.discardPrepared()
       uncommittedTranscript = null
       isCommitPostponed = false
-      unrecognisedAtMs = null
+      ignoredAtMs = null
       segmentStart = { arrivedAtMs: nowMs, audioMs }
       const reopenedTurn = answers.reopen()
       if (reopenedTurn) turn = reopenedTurn
@@ -313,7 +314,7 @@ export function createCallerSide(deps: {
         uncommittedTranscript = transcript
         return [emit]
       }
-      unrecognisedAtMs = null
+      ignoredAtMs = null
       turn = createTranscribedTurn(transcript, nowMs, { isOverCompanion: !isCallersTurn })
       return [emit, { type: 'decide-turn' }]
     },

@@ -4,8 +4,8 @@ import type { DetectorTrust } from './detector-trust'
 
 export type Microphone = {
   /**
-   * Examines 20 ms of PCM16 at 16 kHz. Returns an event when speech begins or ends, judged by loudness, and when
-   * the client's detector is no longer trusted; null while the client has a detector that can be trusted.
+   * Examines 20 ms of PCM16 at 16 kHz. Returns an event when the client's detector is no longer trusted, and, while
+   * it is not trusted, when speech begins or ends, judged by loudness; otherwise null.
    */
   detect(pcm: Int16Array, isCompanionSpeaking: boolean): MicrophoneEvent | null
   /**

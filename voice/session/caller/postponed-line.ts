@@ -16,8 +16,8 @@ export type PostponedLine = {
 }
 
 /**
- * Creates the component that keeps what the caller types while the companion must not be interrupted. Several
- * lines become one, in chronological order, so that all are answered.
+ * Creates the component that keeps what the caller types or says while the companion must not be interrupted.
+ * Several lines become one, in chronological order, so that all are answered.
  */
 export function createPostponedLine(): PostponedLine {
   let line: TypedLine | null = null

@@ -3,7 +3,10 @@ import { addTranscript, type CallerTurn, findTranscript } from '../turn-taking/c
 import { createRecognitionAllowance } from './recognition-allowance'
 
 export type RecognisedSegments = {
-  /** Starts recognising a new segment. Returns the turn with an empty transcript for it, and the effects. */
+  /**
+   * Starts recognising a new segment, if the call has a recogniser with free capacity (recognition-allowance.ts).
+   * Returns the turn, with an empty transcript if a segment was started, and the effects.
+   */
   begin(turn: CallerTurn, nowMs: number): { turn: CallerTurn; effects: CallEffects }
   /** Ends the segment that the recogniser is receiving, if there is one. */
   finish(): CallEffects

@@ -13,7 +13,7 @@ const maxPending = 6
 /** A final text that takes longer is considered lost, and its segment no longer counts. */
 const maxWaitMs = 10_000
 
-/** Limits the segments that the recogniser of one call is given. */
+/** Limits how many segments the recogniser of one call receives. */
 export type RecognitionAllowance = {
   /** Counts a segment that begins; returns false when there are too many. */
   begin(itemId: string, nowMs: number): boolean

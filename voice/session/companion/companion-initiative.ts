@@ -68,7 +68,8 @@ export function createCompanionInitiative(deps: {
   let isTimeLimitFarewellDue = false
   let timeBudget: 'running' | 'used-up' | 'announced' = 'running'
   let hasSaidLastFarewell = false
-  let farewellHeardAtMs: number | null = null
+  /** Since when neither side has spoken after a farewell. */
+  let quietSinceMs: number | null = null
   let leavingGraceMs = goodbyeGraceMs
   let pendingBalanceMention: { secondsLeft: 120 | 60; untilMs: number } | null = null
 
@@ -126,16 +127,16 @@ export function createCompanionInitiative(deps: {
     },
     endAfterFarewell(nowMs) {
       if (!isQuietOrWordless() || !(isConversationClosed() || isCallEnding())) {
-        farewellHeardAtMs = null
+        quietSinceMs = null
         if (!isCallEnding()) leavingGraceMs = goodbyeGraceMs
         return noEffects
       }
-      farewellHeardAtMs ??= nowMs
+      quietSinceMs ??= nowMs
       const graceMs = isConversationClosed() ? closedConversationGraceMs : leavingGraceMs
-      if (nowMs - farewellHeardAtMs < graceMs) return noEffects
+      if (nowMs - quietSinceMs < graceMs) return noEffects
       // The call ends at the farewell, so that the caller does not pay for the wait after it.
       const reason = isConversationClosed() ? 'ejected' : 'hung-up'
-      return [{ type: 'close', reason, endedAtMs: farewellHeardAtMs }]
+      return [{ type: 'close', reason, endedAtMs: quietSinceMs }]
     },
     speakIfDue(nowMs) {
       if (!isQuiet() || isCallEnding() || isConversationClosed()) return noEffects

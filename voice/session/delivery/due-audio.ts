@@ -15,10 +15,11 @@ export type DueAudio = {
   addSpan(fromMs: number, untilMs: number): void
   /** Removes the audio that is due after this time, because it will not be played. */
   cutSpans(atMs: number): void
+  /** Discards the spans that ended more than `retentionMs` ago. */
   discardOld(nowMs: number): void
   /** Counts a forgiven frame as billed, because it was played after all. */
   markBilled(frame: FrameTransmission): void
-  /** Returns how many ms of the loss are billed. */
+  /** Bills or forgives the audio that was due during the loss. Returns how many ms are billed. */
   billLoss(loss: LinkLoss): number
   /** How much of the call's audio is forgiven now. */
   forgivenMs(): number
@@ -80,12 +81,14 @@ export function createDueAudio(maxForgivenMs: number): DueAudio {
       let claimedMs = 0
       let stillForgivenMs = 0
       for (const frame of sent) {
-        const isDue = frame.dueAtMs > sinceMs && frame.dueAtMs <= nowMs
-        if (frame.frameNumber <= lastFramePlayed || frame.dueAtMs <= sinceMs) {
+        const wasDueBefore = frame.dueAtMs <= sinceMs
+        const wasDueDuringLoss = !wasDueBefore && frame.dueAtMs <= nowMs
+        // Audio that was due before the loss counts as heard.
+        if (wasDueBefore || frame.frameNumber <= lastFramePlayed) {
           markBilled(frame)
-          if (isDue) claimedMs += frameMs
-        } else if (isDue && frame.isForgiven) stillForgivenMs += frameMs
-        else if (isDue) frame.isForgiven = true
+          if (wasDueDuringLoss) claimedMs += frameMs
+        } else if (wasDueDuringLoss && frame.isForgiven) stillForgivenMs += frameMs
+        else if (wasDueDuringLoss) frame.isForgiven = true
       }
       const dueMs = countDueMs(sinceMs, nowMs)
       claimedMs = Math.min(claimedMs, dueMs)

@@ -61,17 +61,19 @@ export type ResponseEffect =
   /** The companion has finished: it is the caller's turn. */
   | { type: 'finish-companion-turn'; prompt: DialoguePrompt }
 
-/** Effects on the dialogue and the synthesiser; their results come back as events. */
+/** Effects on the dialogue and the synthesiser. What these return comes back as events. */
 export type ProductionEffect =
   | { type: 'ask-dialogue'; production: ResponseProduction }
   | { type: 'request-sentence'; production: ResponseProduction }
   | { type: 'abort-request'; request: DialogueRequest }
+  /** The dialogue hangs: treats it like one that failed. */
   | { type: 'fail-dialogue'; production: ResponseProduction }
   /** Frames that were produced and will never be sent. */
   | { type: 'release-frames'; frames: readonly Int16Array[] }
   | { type: 'speak-sentence'; production: ResponseProduction; attempt: SpeechAttempt }
   | { type: 'resume-speech'; attempt: SpeechAttempt }
   | { type: 'stop-speech'; attempt: SpeechAttempt }
+  /** The synthesiser or the passage hangs: treats it like one that failed. */
   | { type: 'fail-speech'; production: ResponseProduction; attempt: SpeechAttempt }
 
 /** Effects on the caller's turn. */

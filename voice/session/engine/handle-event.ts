@@ -22,7 +22,7 @@ import type { PerformEffects } from './perform-effects'
 const maxTickGapMs = 1_500
 /** Ticks are skipped for at most this long, because skipping delays the checks of providers, silence and free time. */
 const maxSkippedMs = 100
-/** More than a caller types in the time within which a client sends a message again. */
+/** More messages than a caller types during the time in which a client may resend one. */
 const maxRememberedItems = 50
 
 type EventHandlerDeps = {
@@ -181,16 +181,10 @@ export function createEventHandler({ call, options, perform }: EventHandlerDeps)
     if ('error' in event) options.onError?.(event.error)
     const { settings } = companion
     switch (event.type) {
-      case 'sentence-received':
-        return perform(
-          receiveSentence(
-            production,
-            isWrappingUp(production, nowMs) ? null : event.sentence,
-            settings,
-            nowMs,
-          ),
-          nowMs,
-        )
+      case 'sentence-received': {
+        const sentence = isWrappingUp(production, nowMs) ? null : event.sentence
+        return perform(receiveSentence(production, sentence, settings, nowMs), nowMs)
+      }
       case 'dialogue-failed':
         return perform(failDialogue(production, nowMs), nowMs)
       case 'speech-received':
@@ -210,7 +204,7 @@ export function createEventHandler({ call, options, perform }: EventHandlerDeps)
       case 'turn-committed':
         return perform(caller.commitTurn(nowMs), nowMs)
       case 'text-typed':
-        if (isRepeated(input.itemId)) return
+        if (wasReceivedBefore(input.itemId)) return
         return perform(caller.typeText(input.text, nowMs), nowMs)
       case 'speech-transcribed':
         return perform(caller.addTranscript(input, nowMs), nowMs)
@@ -239,8 +233,11 @@ export function createEventHandler({ call, options, perform }: EventHandlerDeps)
     }
   }
 
-  /** After a lost connection, a client sends again the last messages that may not have arrived. */
-  function isRepeated(itemId: string) {
+  /**
+   * Whether this typed message was received before; otherwise remembers it. After a lost connection, a client sends
+   * again the last messages that may not have arrived.
+   */
+  function wasReceivedBefore(itemId: string) {
     if (typedItemIds.includes(itemId)) return true
     typedItemIds = [...typedItemIds, itemId].slice(-maxRememberedItems)
     return false

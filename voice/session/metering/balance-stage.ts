@@ -10,7 +10,7 @@ const farewellMs = 15_000
 const latestFarewellMs = 10_000
 
 /**
- * How near the end of the balance is, while the meter runs:
+ * How near the end of the balance is; always ample while the meter is paused:
  * - wrap-up: the companion begins no further sentence of a response;
  * - farewell: the companion says farewell as soon as neither side speaks, and no longer answers;
  * - latest-farewell: the farewell cannot wait any longer.

@@ -45,7 +45,7 @@ export function createCallLimits(meter: Meter, maxMs: number, freeTime: FreeTime
     meter.pausedFor() === 'provider-fault' &&
     meter.pausedWithoutStallsMs('provider-fault', nowMs) >= maxFaultMs
 
-  const isNeverHeard = (nowMs: number) =>
+  const isConnectingGivenUp = (nowMs: number) =>
     meter.pausedFor() === 'connecting' &&
     meter.pausedWithoutStallsMs('connecting', nowMs) >= maxConnectingMs
 
@@ -70,7 +70,7 @@ export function createCallLimits(meter: Meter, maxMs: number, freeTime: FreeTime
     findEndReason(nowMs, sinceStartMs) {
       if (nowMs >= meter.exhaustedAtMs()) return 'balance-exhausted'
       if (isLinkGivenUp(nowMs)) return 'link-lost'
-      if (isProviderGivenUp(nowMs) || isNeverHeard(nowMs)) return 'provider-failed'
+      if (isProviderGivenUp(nowMs) || isConnectingGivenUp(nowMs)) return 'provider-failed'
       if (crisisTimeUsedUpAtMs !== null && nowMs - crisisTimeUsedUpAtMs >= crisisFarewellMs)
         return 'time-limit'
       return sinceStartMs >= maxMs ? 'time-limit' : null

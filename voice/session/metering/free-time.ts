@@ -30,8 +30,8 @@ export const maxAiDisclosureMs = 30_000
 /**
  * A call in which the companion was not heard within this time ends. Without input from the client such a call
  * ends earlier: after a minute of failures, or after two minutes of silence. Only a client that types or cancels
- * before each response is heard reaches this limit; without it, such a client could keep a call open for hours
- * without paying.
+ * before each response is heard reaches this limit; without the limit, it could keep a call open for hours without
+ * paying.
  */
 export const maxConnectingMs = 150_000
 

@@ -34,7 +34,7 @@ describe('the time of a lost link', () => {
     return meter
   }
 
-  test('is billed in part, and equally whether that happens during the loss or after it', () => {
+  test('is billed in part, with the same result during the loss and after it', () => {
     const meterDuringLoss = loseLink()
     meterDuringLoss.billLostTime(1_500, 6_000)
     expect(meterDuringLoss.read(6_000)).toEqual({

@@ -16,7 +16,7 @@ const reasonsOutsideDuration: ReadonlySet<PauseReason> = new Set(['link-lost', '
 export type Meter = {
   /** The session is created; the meter is paused as "connecting" until the companion is heard. */
   begin(nowMs: number): void
-  /** The companion's first frame is sent, or its first caption when the caller wants no audio. */
+  /** A response begins to be heard, or to be shown when the caller wants no audio. Only the first call counts. */
   markCompanionHeard(nowMs: number): void
   /** Pauses the meter from sinceMs on, which may be in the past: the time since then is not billed either. */
   pause(reason: PauseReason, sinceMs: number): void
@@ -69,6 +69,7 @@ export function createMeter(
   let companionHeardAtMs: number | null = null
   /** Time since the companion was first heard that does not count towards `durationMs`. */
   let outsideDurationMs = 0
+  /** The part of the latest lost link that is not billed yet. */
   let latestLossMs = 0
 
   const findReason = (isEligible: (reason: PauseReason) => boolean) =>

@@ -128,6 +128,7 @@ function beginPassage(
   passage: AudioPassage,
   nowMs: number,
 ): CallEffects {
+  // The words of a passage arrive with its audio.
   production.captions.beginSentence('', production.producedMs, 0)
   return speak(production, passage, { isRetry: false, nowMs })
 }
@@ -173,6 +174,7 @@ function showText(production: ResponseProduction, textMs: number, nowMs: number)
   return [{ type: 'deliver-response', production }, ...continueProduction(production, nowMs)]
 }
 
+/** Requests the next sentence, or waits when enough frames are buffered. */
 function continueProduction(production: ResponseProduction, nowMs: number): CallEffects {
   if (isFull(production)) {
     production.state = { phase: 'buffer-full' }

@@ -83,6 +83,7 @@ export function createCaptionTrack(): CaptionTrack {
       const isFirstReport = !sentence.isTimed
       sentence.isTimed = true
       const firstUnreleasedIndex = Math.max(sentenceStartIndex, releasedCount)
+      // At the first report, the later words lose their estimated times and wait for reports of their own.
       const endIndex = isFirstReport ? words.length : reportedIndex
       for (let index = firstUnreleasedIndex; index < endIndex; index += 1) {
         const word = words[index]
@@ -110,10 +111,12 @@ export function createCaptionTrack(): CaptionTrack {
       const firstUntimedIndex = words.findIndex(
         (word, index) => index >= firstUnreleasedIndex && word.startMs === unknownMs,
       )
+      const areAllTimesReported = sentence.isTimed && firstUntimedIndex === -1
+      if (areAllTimesReported) return
       // The words after the last known time share the rest of the sentence.
       const fromIndex = sentence.isTimed ? firstUntimedIndex - 1 : firstUnreleasedIndex
       const firstWord = words[fromIndex]
-      if (firstWord && (firstUntimedIndex >= 0 || !sentence.isTimed))
+      if (firstWord)
         spreadStartTimes(fromIndex, firstWord.startMs, Math.max(firstWord.startMs, endMs))
     },
 

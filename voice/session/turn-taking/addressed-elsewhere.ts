@@ -28,7 +28,7 @@ const ambiguousRemark = /^(?:tu (?:sais|vois|imagines|comprends)|tu (?:as|vas) (
 
 /** Counts only with the other words of `onThePhone`: "je te rappelle" alone is a goodbye to the companion. */
 const callBack = 'je (?:te|vous) rappelle(?: (?:plus tard|après|tout à l’heure|dans .{1,20}))?'
-/** Said about this call to a person in the room, or to another person on the phone. */
+/** Tells a person in the room, or on another phone, that the caller is on the phone. */
 const onThePhone = new RegExp(
   `^${fillers}(?:${callBack} )?(?:je suis (?:déjà )?(?:au téléphone|en ligne|en appel|en communication|en visio)|je (?:parle|discute) (?:avec|à) quelqu’un)(?: (?:là|${callBack}|attends|deux secondes))*$`,
   'u',
@@ -120,17 +120,18 @@ const personalCommand =
 
 /**
  * Whether the words after a name are a command. Without a comma "Léa va jouer" may be a statement about
- * her, so only forms of the second person count.
+ * her, so only commands that cannot be such a statement count (`commandToSomebody`).
  */
 const isCommandTo = (rest: string, isAddressed: boolean) =>
-  isCommand(rest) && (isAddressed || secondPerson.test(rest))
+  isCommand(rest) && (isAddressed || commandToSomebody.test(rest))
 
 const isCommand = (text: string) =>
   roomCommand.test(text) && (roomWord.test(text) || commandWithoutObject.test(text))
 
 const commandWithoutObject =
   /^(?:va|allez|viens|venez|descends|arrête|arrêtez|couché|assis|moins|pas bouger|à la|au|à table)(?=\s|$)/u
-const secondPerson =
+/** Matches an imperative, a command without a verb such as "au lit", or a word of the second person. */
+const commandToSomebody =
   /^(?:descends|descendez|viens|venez|éteins|mets|mettez|couché|assis|au|à|moins|pas bouger)(?= |$)|(?:^| )(?:te|toi|ta|ton|tes|vous|votre|vos)(?= |$)/u
 
 /** Returns the words without the name of the addressee; null when nobody is addressed by name. */

@@ -80,8 +80,9 @@ function matchBackchannels(transcript: string): 'none' | 'begun' | 'complete' {
   while (position < words.length) {
     const match = findBackchannelAt(words, position)
     // "oh là" begins "oh là là", although "oh" alone is a backchannel too.
-    if (!match || !isEndOrBackchannelAt(words, position + match.length))
-      if (backchannelCount < maxBackchannels && isBegun(words.slice(position))) return 'begun'
+    const isWhole = match && isEndOrBackchannelAt(words, position + match.length)
+    if (!isWhole && backchannelCount < maxBackchannels && isBegun(words.slice(position)))
+      return 'begun'
     if (!match) return 'none'
     position += match.length
     backchannelCount += 1

@@ -110,7 +110,7 @@ export function stopSpeaking(turn: CallerTurn, stoppedAtMs: number, segmentMs: n
 
 /**
  * Adds what a recogniser returned; a transcript of a known item replaces the earlier one. When a
- * turn gets too long, the oldest sentences are dropped.
+ * turn gets too long, the oldest sentences are dropped. `noTurn` stays unchanged.
  */
 export function addTranscript(turn: CallerTurn, transcript: Transcript, nowMs: number): CallerTurn {
   if (turn.phase === 'none') return turn

@@ -12,8 +12,8 @@ import { getEndpointingDelay } from './endpointing-delay'
 /** A voice activity detector reports the end of speech only after this much silence. */
 export const detectorReleaseMs = 96
 /**
- * Speech of this length over the companion is an interruption even if it is not transcribed yet. Shorter speech over
- * the companion is not answered afterwards either, unless it is transcribed.
+ * Speech of this length over the companion is an interruption even if it is not transcribed yet. Shorter speech without
+ * a transcript does not interrupt, and is not answered afterwards.
  */
 const interruptionSpeechMs = 350
 /**
@@ -82,7 +82,7 @@ export type TurnContext = {
   isRecognising: boolean
   /** Whether the dialogue can answer from the caller's audio, before the words are known. */
   canAnswerFromAudio: boolean
-  /** Whether a transcript of speech over the companion usually arrives while the speech lasts. */
+  /** Whether a transcript of speech over the companion will probably arrive while the speech lasts. */
   isTranscriptExpected: boolean
   /** Whether the companion is answering a typed line. Only recognised words may interrupt such a response. */
   isAnsweringText: boolean
@@ -115,12 +115,12 @@ function decideInterruption(
   const interruptionMs = getUntranscribedInterruptionMs(context)
   const nextWordDeadlineMs =
     turn.phase === 'speaking' ? Number.POSITIVE_INFINITY : turn.silentSinceMs + nextWordTimeoutMs
-  if (transcript !== '' && !isBackchannel(transcript)) {
-    if (!mayBecomeBackchannel(transcript) || nowMs >= nextWordDeadlineMs)
-      return { kind: 'interrupt' }
-  }
+  const hasOtherWords = transcript !== '' && !isBackchannel(transcript)
+  if (hasOtherWords && (!mayBecomeBackchannel(transcript) || nowMs >= nextWordDeadlineMs))
+    return { kind: 'interrupt' }
 
   if (turn.phase === 'speaking') {
+    // Without a transcript, the speech of earlier segments counts too.
     const interruptionAtMs =
       transcript === ''
         ? turn.segmentStartedAtMs - turn.speechMs + interruptionMs
@@ -129,7 +129,7 @@ function decideInterruption(
   }
 
   if (transcript === '' && turn.speechMs >= interruptionMs) return { kind: 'interrupt' }
-  if (transcript !== '' && !isBackchannel(transcript)) return waitUntil(nextWordDeadlineMs)
+  if (hasOtherWords) return waitUntil(nextWordDeadlineMs)
   const ignoredAtMs = turn.silentSinceMs + transcriptTimeoutMs
   return nowMs >= ignoredAtMs ? { kind: 'ignore' } : waitUntil(ignoredAtMs)
 }
@@ -199,7 +199,7 @@ function decideEndOfTurn(
   return nowMs >= preparesAtMs ? { kind: 'prepare' } : waitUntil(Math.min(preparesAtMs, endsAtMs))
 }
 
-/** Whether no part of the turn was addressed to the companion. */
+/** Whether words were recognised, and none of them was addressed to the companion. */
 export const isTurnAddressedElsewhere = (turn: CallerTurn) =>
   turn.phase !== 'none' &&
   joinTranscriptsForCompanion(turn) === '' &&

@@ -41,8 +41,7 @@ export function getEndpointingDelay(
         prepareAfterMs: speculationDelayMs,
         endAfterMs: Math.max(minUnfinishedDelayMs, ordinaryMs),
       }
-    // No single segment is addressed to somebody else, because those were removed, but the joined
-    // segments may be classified as if they were.
+    // Segments for somebody else were removed, but the rest, once joined, may look addressed to somebody else.
     case 'addressed-elsewhere':
     case 'asked-to-wait':
       // The caller will most likely continue, so a response prepared at once would be discarded.

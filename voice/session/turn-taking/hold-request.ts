@@ -21,7 +21,7 @@ const patienceImperative =
 const patienceQuestion =
   /(?:^|\s)(?:peux|pouvez|pourrais|pourriez)(?:-tu|-vous)? (?:patienter|attendre)(?=\s|$)/u
 
-/** Words that may precede a disturbance. */
+/** Words with which callers may begin to mention a disturbance. */
 const disturbanceOpening =
   '^(?:(?:euh|alors|non|oui|hmm|ah|oh|pardon|désolée?|excuse-moi|excusez-moi|hop|hop-là|oups|attends|bon|ok|mince|zut|tiens|allez|du coup) )*'
 /** "Je te reprends dans une minute": the caller will soon be back. */
@@ -41,8 +41,8 @@ const busyEnding =
   /(?:^|(?<!que)\s)(?:je (?:réfléchis|cherche|vérifie|regarde|reviens)|j’arrive)(?: (?:tout de suite|vite|dans .{1,20}|euh|là))?$/u
 
 /**
- * When one of these words follows, "attends" or "deux secondes" is not a request to wait: it begins an objection, or
- * the wait is over.
+ * After "attends" or "deux secondes", these words begin an objection or say that the wait is over. The caller then does
+ * not ask to wait.
  */
 const objection =
   toWordSet(`tu t’es t’as toi vous pas non mais c’est c’était pourquoi quoi comment quand
@@ -61,8 +61,8 @@ const maxHoldWords = 60
 const subjectPronouns = toWordSet('je tu il elle on nous vous ils elles qui ça cela')
 
 /**
- * Whether the caller asks the companion to wait, anywhere in the fragment:
- * "oui alors attends je regarde". What follows "attends" must be short and must not be an objection.
+ * Whether the caller asks the companion to wait or mentions what keeps them busy, anywhere in the fragment: "oui alors
+ * attends je regarde", "on sonne". What follows "attends" must be short and must not be an objection.
  */
 export function isHoldRequest(transcript: string): boolean {
   const lastWords = splitWords(transcript).slice(-maxHoldWords)

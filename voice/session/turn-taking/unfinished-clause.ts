@@ -9,7 +9,7 @@ const incompleteWords =
   je j’ tu il ils on qu’il qu’elle qu’on qu’ils qu’elles s’il s’ils me te se ne n’
   euh heu hum hmm ben bah genre enfin disons puis c’est-à-dire quelques plusieurs très`)
 
-/** A sentence that ends with a key is unfinished, unless one of its values precedes the key: "je suis pour". */
+/** Words that end only an unfinished sentence, unless one of the listed words precedes them: "je suis pour". */
 const completeAfter: Readonly<Record<string, ReadonlySet<string>>> = {
   pour: toWordSet('suis es est sommes êtes sont vote plutôt'),
   avec: toWordSet('faire fais fait viens venir partir repartir'),
@@ -54,6 +54,7 @@ const completeAnswer = /^(?:bon|ah bon|et alors|ben alors|mais alors)$/u
  */
 const subordinateClause =
   /^(?:(?:et|mais|alors|euh|oui|non) )*(?:quand|lorsque|si|dès que|le jour où|comme) (?:je|j’\S+|il|elle|on|tu|ils|elles|jamais|mon|ma|le|la)(?: \S+){0,4}$/u
+/** Matches clauses that are complete answers: "si tu veux". */
 const completeSubordinateClause = /(?:veux|voulez|peux|pouvez|préfères|préférez)$/u
 /** Matches a text with the first word of a main clause after a subordinate clause. */
 const mainClauseAfterSubordinate =
@@ -131,7 +132,10 @@ function lacksPredicateOrComplement(text: string): boolean {
   return condition !== null && !mainClauseAfterCondition.test(blankConditionStart(text))
 }
 
-/** Replaces a conjunction and its pronoun with placeholders: "si jamais il revient" becomes "x x revient". */
+/**
+ * Replaces a conjunction and the pronoun after it, which begins no main clause: "si jamais il revient" becomes "x x
+ * revient".
+ */
 const blankConditionStart = (text: string) =>
   text.replace(
     /^(?:.*? )??(?:si jamais|si par hasard|même si|au cas où|le jour où|que|dès que|puisque) (?:je |j’|tu |il |elle |on |ils |elles |nous |vous |ça |c’)?/u,
@@ -150,6 +154,7 @@ function hasIncompleteEnding(words: readonly string[], text: string): boolean {
   if (completeIdiomEnding.test(text)) return false
   const exceptions = completeAfter[lastWord]
   if (exceptions) return !exceptions.has(precedingWord)
+  // "Mais si" is an answer, "je me demande si" is unfinished.
   if (lastWord === 'si') return words.length > 2 && !['mais', 'que', 'moi'].includes(precedingWord)
   if (indefiniteArticles.has(lastWord)) return !words.some((word) => /(?:^|’)en$/u.test(word))
   if (
@@ -157,6 +162,7 @@ function hasIncompleteEnding(words: readonly string[], text: string): boolean {
     !incompleteVerbs.has(lastWord.replace(/^(?:j|m|t|s|n|l)’/u, ''))
   )
     return false
+  // "J'y vais" is complete, "il y a" is not.
   return /(?:^|\s)y a$/u.test(text) || !completeVerbEnding.test(text)
 }
 
