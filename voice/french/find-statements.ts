@@ -2,6 +2,7 @@ import { normaliseText } from '../text-analysis/normalise-text'
 import type { Tense } from './list-verb-forms'
 import { personNoun } from './words/people-words'
 import {
+  addressOrQuestion,
   adverbs,
   animalNoun,
   avoirForms,
@@ -13,7 +14,6 @@ import {
   plannedVerb,
   pronounSubject,
   recentVerb,
-  secondPerson,
   subjectClasses,
   wordsOutsideSubject,
 } from './words/predicate-words'
@@ -23,8 +23,8 @@ export type SubjectClass = 'je' | 'on' | 'qui' | 'ça'
 
 /**
  * When the action takes place: once in the past, in the past for some time or often, now, or in the future (also
- * when the action is only wished for). A statement in the imperfect also fits a follow-up with the adjacent conditions
- * "passé" and "présent", because such a follow-up suits a single event as well as a habit.
+ * when the action is only wished for). A statement in the imperfect also fits a follow-up for both "passé" and
+ * "présent", because such a follow-up suits a single event as well as a habit.
  */
 export type Time = 'passé' | 'imparfait' | 'présent' | 'futur'
 
@@ -48,11 +48,11 @@ const maxSubjectWords = 5
 
 /**
  * Finds the possible readings of a clause. Returns none when the subject or the verb is uncertain, or when the clause
- * addresses the companion.
+ * addresses the companion or begins like a question.
  */
 export function findStatements(clause: string, findVerbs: FindVerbs): readonly Statement[] {
   const words = normaliseText(clause)
-  if (secondPerson.test(words)) return []
+  if (addressOrQuestion.test(words)) return []
   const [, before = '', pronoun = '', predicate = ''] = pronounSubject.exec(words) ?? []
   if (pronoun) {
     const subjects = classifyPronoun(pronoun, before, predicate)
@@ -216,8 +216,8 @@ function createStatements(
  */
 const readPronouns = (words: string, subjectPronoun: string): readonly string[] =>
   words.split(' ').map((word) => {
-    if (/^(?:se?|nous)$/.test(word))
-      return word === 'nous' && !/^(?:on|nous)$/.test(subjectPronoun) ? 'me' : 'se'
+    if (/^se?$/.test(word)) return 'se'
+    if (word === 'nous') return /^(?:on|nous)$/.test(subjectPronoun) ? 'se' : 'me'
     if (/^me?$/.test(word)) return /^je?$/.test(subjectPronoun) ? 'se' : 'me'
     return word === 'leur' ? 'lui' : word
   })

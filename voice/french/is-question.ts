@@ -1,11 +1,11 @@
 import { normaliseText } from '../text-analysis/normalise-text'
 import {
   companionPattern,
+  emphaticQuoi,
   endPattern,
   otherPattern,
   spokenPattern,
   startPattern,
-  supportingQuoi,
 } from './words/question-forms'
 
 /** A longer text that begins like a question is usually a statement: "tu sais, le problème…". */
@@ -18,7 +18,7 @@ export const isQuestion = (text: string): boolean =>
 
 /** Whether normalised text is a question by its words alone. */
 export function isWordedAsQuestion(normalised: string): boolean {
-  const normalisedText = normalised.replace(supportingQuoi, '')
+  const normalisedText = normalised.replace(emphaticQuoi, '')
   const wordCount = normalisedText.split(' ').length
   return (
     companionPattern.test(normalisedText) ||

@@ -16,9 +16,9 @@ export function listVerbForms(infinitive: string): readonly string[] {
   const endings = conjugations.find(([end = '']) => infinitive.endsWith(end)) ?? []
   const stem = infinitive.slice(0, infinitive.length - (endings[0]?.length ?? 0))
   const secondStem = endings[0] === 'er' ? findSecondStem(stem) : stem
-  return [...new Set([stem, secondStem])].flatMap((one) => {
+  return [...new Set([stem, secondStem])].flatMap((verbStem) => {
     const [, je = '', il = '', nous = '', ils = '', participle = '', future = ''] = endings.map(
-      (ending) => one + ending,
+      (ending) => verbStem + ending,
     )
     const past = nous.replace(/ons$/, '')
     return [

@@ -98,6 +98,7 @@ function toStatement(head: string, rest: string, topic: string | null): UndatedE
   return { statement: `${head} ${words}`, topic }
 }
 
+/** Finds an event of the caller: "j'ai un entretien jeudi". */
 function findOwnEvent(clause: string, day: NamedDay): UndatedEvent | null {
   const clauseParts = /^(je|j’|on|nous) ?(me |m’|se |s’)?(\p{L}+)(?: (.*))?$/iu.exec(clause)
   if (!clauseParts) return null
@@ -153,11 +154,10 @@ function nameOwnEvent(verb: string, rest: string, day: NamedDay): string | null 
   if (/^(?:vais|va)$/i.test(verb)) {
     const destination = /^(?:à|au) ((?:une?|la|l’) ?\p{L}+|\p{L}+)/iu.exec(words)
     if (!destination || /\p{Lu}/u.test(destination[1] ?? ''))
-      return findMeetingTopic(words.replace(/^voir /i, ''), { isMeeting: /^voir /i.test(words) })
+      return /^voir /i.test(words) ? findMeetingTopic(words.replace(/^voir /i, '')) : null
     return /^au /i.test(words) ? `le ${destination[1]}` : (destination[1] ?? null)
   }
-  if (/^(?:vois|voit|retrouve|rejoins|rejoint)$/i.test(verb))
-    return findMeetingTopic(words, { isMeeting: true })
+  if (/^(?:vois|voit|retrouve|rejoins|rejoint)$/i.test(verb)) return findMeetingTopic(words)
   const isNamed = /^(?:ai|a|passe|fête|commence|reprends|reprend|organise|soutiens|termine)$/i.test(
     verb,
   )
@@ -171,14 +171,14 @@ const official =
   /^((?:les |la |le |mon |ma |mes |l’)(?:RH|DRH|banqui(?:er|ère)|notaire|avocate?|direct(?:eur|rice)|propriétaire|proprio|assistante sociale|conseill(?:er|ère)|maîtresse|prof(?:esseure?)?|juge))(?!\p{L})/iu
 
 /**
- * Returns the topic of a meeting: "un moment avec ma sœur" for a relative or friend, "le rendez-vous avec les RH" for
- * somebody official; otherwise null.
+ * Returns the topic of a meeting with the person at the start of the words: "un moment avec ma sœur" for a relative or
+ * friend, "le rendez-vous avec les RH" for somebody official; otherwise null.
  */
-function findMeetingTopic(words: string, { isMeeting }: { isMeeting: boolean }): string | null {
+function findMeetingTopic(words: string): string | null {
   const officialPerson = official.exec(words)?.[1]
-  if (isMeeting && officialPerson) return `le rendez-vous avec ${officialPerson}`
+  if (officialPerson) return `le rendez-vous avec ${officialPerson}`
   const who = new RegExp(`^(${possessive} (?:\\p{L}+ )?${person})${wordEnd}`, 'iu').exec(words)?.[1]
-  return isMeeting && who ? `un moment avec ${who}` : null
+  return who ? `un moment avec ${who}` : null
 }
 
 /** Finds an event of somebody close: "mon fils passe son permis lundi". */
@@ -199,6 +199,7 @@ function findOtherEvent(clause: string, day: NamedDay): UndatedEvent | null {
   return { statement: words, topic: nameOtherEvent(verb, exam, ofWhom) }
 }
 
+/** Returns the topic of an event of somebody close. `exam`: the article and the noun after the verb "passer". */
 function nameOtherEvent(verb: string, exam: RegExpExecArray | null, ofWhom: string): string | null {
   if (/marie/i.test(verb)) return `le mariage ${ofWhom}`
   if (/^passe/i.test(verb) && exam) {
@@ -242,8 +243,8 @@ function stateDay(what: string, when: string, day: NamedDay): UndatedEvent | nul
   const isYearly = /anniversaire/i.test(what)
   const date = isYearly
     ? day.phrase.replace(/le \p{L}+ (?=\d)/u, 'le ').replace(/(?<=\d \p{L}+|er \p{L}+) \d{4}/u, '')
-    : when
-  const words = toSecondPersonWords(`${what} est ${isYearly ? date : date.trim()}`)
+    : when.trim()
+  const words = toSecondPersonWords(`${what} est ${date}`)
   return words ? { statement: words, topic: what } : null
 }
 

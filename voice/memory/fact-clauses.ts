@@ -28,14 +28,14 @@ const dayBeforeComma = new RegExp(
 
 /** Returns the clauses of what the caller said, without questions and stories. */
 export const splitFactClauses = (text: string): readonly FactClause[] =>
-  spellOut(text)
+  normaliseSpelling(text)
     .split(/(?<=[.!?…])\s+|[;\n]+/)
     .filter((sentence) => !fiction.test(sentence))
     .flatMap((sentence) => listStatedClauses(sentence.trim()))
     .map((quote) => ({ quote, text: cleanClause(quote) }))
     .filter((clause) => clause.text !== '')
 
-const spellOut = (text: string) =>
+const normaliseSpelling = (text: string) =>
   text
     .replace(/['`´]/g, '’')
     .replace(/[«»"]/g, ' ')
@@ -88,7 +88,7 @@ function cleanClause(clause: string): string {
 
 /** Splits a sentence into its clauses in the caller's words, with what separates each from the clause before. */
 export function splitIntoClauseTexts(sentence: string): { text: string; separator: string }[] {
-  return spellOut(sentence)
+  return normaliseSpelling(sentence)
     .split(/\s*,\s+/)
     .flatMap((part) =>
       part.split(clauseStart).map((text, index) => ({

@@ -24,6 +24,7 @@ export const animal =
 export const adjective = anyOf(
   'grande? grands grandes petite? petits petites jeunes? vieux vieille vieil gros grosse meilleure? meilleurs meilleures ancienne? futurs? demi nouveau nouvelle beaux? belles? autre',
 )
+/** A person or an animal, perhaps with an adjective. */
 export const relation = `(?:${adjective} )?(?:${person}|${animal})`
 
 const numberWord =

@@ -11,9 +11,9 @@ const talk = [
   caller('Le soleil, un café avec une collègue, et le chemin du retour à pied.'),
   caller('Voilà, rien de plus.'),
 ]
-const facts = { category: 'amitie', hasCrisis: false }
+const context = { category: 'amitie', hasCrisis: false }
 const findFrom = (...lines: { speaker: 'caller' | 'companion'; text: string }[]) =>
-  findHighlight([...talk, ...lines], facts)
+  findHighlight([...talk, ...lines], context)
 
 describe('findHighlight', () => {
   test.each([
@@ -43,14 +43,20 @@ describe('findHighlight', () => {
       'ben ce qui me reste c’est l’odeur du pain, bonne nuit',
       'Ce qui me reste c’est l’odeur du pain',
     ],
-  ])('extracts the plan or the personal detail from "%s" in a longer call', (line, text) => {
-    expect(
-      findFrom(...Array<ReturnType<typeof caller>>(6).fill(caller('On verra bien.')), caller(line)),
-    ).toEqual({
-      speaker: 'caller',
-      text,
-    })
-  })
+  ])(
+    'extracts the plan, event, recollection or detail from "%s" in a longer call',
+    (line, text) => {
+      expect(
+        findFrom(
+          ...Array<ReturnType<typeof caller>>(6).fill(caller('On verra bien.')),
+          caller(line),
+        ),
+      ).toEqual({
+        speaker: 'caller',
+        text,
+      })
+    },
+  )
 
   test.each([
     'Allez j’vais dire à ma femme que j’ai essayé, bonsoir',
@@ -100,20 +106,20 @@ describe('findHighlight', () => {
   })
 
   test('finds no highlight in a short call', () => {
-    expect(findHighlight([caller('J’ai décidé de reprendre la guitare.')], facts)).toBeNull()
+    expect(findHighlight([caller('J’ai décidé de reprendre la guitare.')], context)).toBeNull()
   })
 
   test('finds no highlight when a danger was mentioned or help was offered', () => {
     const decision = caller('J’ai décidé de reprendre la guitare.')
     expect(findFrom(caller('J’ai envie de mourir.'), decision)).toBeNull()
-    expect(findHighlight([...talk, decision], { ...facts, hasCrisis: true })).toBeNull()
+    expect(findHighlight([...talk, decision], { ...context, hasCrisis: true })).toBeNull()
   })
 
   test.each(['intime_sante', 'fantasmes', null])(
     'finds no highlight for the category %s',
     (category) => {
       const turns = [...talk, caller('J’ai décidé de reprendre la guitare.')]
-      expect(findHighlight(turns, { ...facts, category })).toBeNull()
+      expect(findHighlight(turns, { ...context, category })).toBeNull()
     },
   )
 })

@@ -13,7 +13,7 @@ import { splitStatements } from './split-statements'
 
 type Turn = { speaker: 'caller' | 'companion'; text: string | null }
 
-type ConversationFacts = {
+type ConversationContext = {
   /** null when the companion no longer exists. */
   category: string | null
   /** Whether the companion offered crisis help in the call. */
@@ -34,14 +34,17 @@ const maxWords = 28
 
 /**
  * Finds the sentence of a conversation that is worth keeping: a decision of the caller, else a recap by the
- * companion, else a plan, an insight, an achievement or, in longer calls, a personal detail of the caller. In a
- * lesson, the longest phrase that the caller learned ranks right after a decision. Of several sentences with the
- * same rank, the last is returned. Returns null when there is none, for short and intimate conversations, and when
- * a danger was mentioned or the caller asked not to keep something. The function only matches words; in doubt it
- * returns null rather than a sentence that may hurt the caller.
+ * companion, else a plan, an insight, an achievement or, in longer calls, an event, a recollection or a personal
+ * detail of the caller. In a lesson, the longest phrase that the caller learned ranks right after a decision. Of
+ * several sentences with the same rank, the last is returned. Returns null when there is none, for short and
+ * intimate conversations, when the companion no longer exists, and when a danger was mentioned or the caller asked
+ * not to keep something. The function only matches words; in doubt it returns null rather than a sentence that may
+ * hurt the caller.
  */
-export function findHighlight(turns: readonly Turn[], facts: ConversationFacts): Highlight | null {
-  const { category, hasCrisis } = facts
+export function findHighlight(
+  turns: readonly Turn[],
+  { category, hasCrisis }: ConversationContext,
+): Highlight | null {
   if (hasCrisis || category === null || intimateCategories.includes(category)) return null
   const callerTexts = turns.flatMap(({ speaker, text }) =>
     speaker === 'caller' && text?.trim() ? [text] : [],
@@ -148,6 +151,7 @@ const detail = new RegExp(
 const notWorthKeeping =
   /\b(je vais|m a dit|m ont dit|dit que|il m a (?:encore|repondu)|pas|plus|jamais|rien|moins|mais non|trop|combien|comment|pourquoi|quoi|probleme|penible|ose|il faut|faut|euros?|mort|morte|morts?|engueul\w*|gueul\w*)\b/
 
+/** Returns the weight of what the caller said; 0 when it is not worth keeping. */
 function weighCallerSpan(text: string): number {
   const normalised = normaliseText(text)
   if (addressToCompanion.test(normalised) || uncertainty.test(normalised)) return 0
@@ -180,7 +184,10 @@ const dependentStart =
 const finiteVerb =
   /\b(j|je|il|elle|on|ils|elles|c|ca|qui|a|est|ont|sont|etait|avait|fait|dort|vient|habite|s appelle)\b/
 
-/** Returns 0 for a recap that shares no word with the caller: it is a fixed sentence of an activity. */
+/**
+ * Returns the weight of a sentence of the companion: 0 unless it is a recap that shares a word with the caller. Any
+ * other recap is a fixed sentence of an activity.
+ */
 function weighRecap(text: string, callerWords: ReadonlySet<string>): number {
   if (!recap.test(normaliseText(text))) return 0
   return listContentWords(text).some((word) => callerWords.has(word)) ? weights.recap : 0
@@ -195,6 +202,7 @@ const addressToCompanion = /\b(tu|te|t|toi|ton|ta|tes|vous|votre|vos)\b/
 const uncertainty =
   /\b(si je|peut etre|je (ne )?sais pas|je (ne )?sais plus|pas encore|j hesite|j arrive pas|n arrive pas|il faudrait|je devrais|on m a|pas (decide|choisi|compris|reussi|ose))\b/
 
+/** Whether the sentence is sensitive, forbidden or about a serious topic, or contains a number of four digits or more. */
 function isUnsuitable(text: string): boolean {
   return (
     isSensitive(text) ||

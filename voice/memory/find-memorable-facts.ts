@@ -153,6 +153,7 @@ function listTurnFacts(
   }
 }
 
+/** Returns the event, else the lasting fact, that a clause states; null when it states none. */
 function findClauseFact(
   { quote, text }: FactClause,
   { today, text: turn, antecedent }: { today: string; text: string; antecedent: Mention | null },

@@ -1,10 +1,10 @@
 import { irregularVerbs } from '../french/words/irregular-verbs'
 
-const formsByVous = new Map(irregularVerbs.map(([je = '', , , vous = '']) => [vous, je] as const))
+const jeByVous = new Map(irregularVerbs.map(([je = '', , , vous = '']) => [vous, je] as const))
 
 /** Converts a verb form from "vous" to "je". */
 const toFirstPersonVerb = (verb: string): string =>
-  formsByVous.get(verb) ?? verb.replace(/riez$/, 'rais').replace(/ez$/, 'e')
+  jeByVous.get(verb) ?? verb.replace(/riez$/, 'rais').replace(/ez$/, 'e')
 
 const feminineNoun =
   /^(?:petite |grande |vieille |grosse )?(?:fille|sœur|soeur|mère|maman|mamie|grand-mère|femme|compagne|copine|fiancée|cousine|tante|tata|marraine|filleule|nièce|voisine|coloc|cheffe|patronne|belle-\p{L}+|petite-fille|chatte|chienne|perruche|tortue|poule|ponette|chèvre|(?![aeiouyéêèhœ])\p{L}+(?:trice|euse|ienne))(?!\p{L})/iu

@@ -24,7 +24,10 @@ export type Antecedent = {
   isAnimal: boolean
 }
 
-/** Who or what a fact is about, and what it says, so that two facts about the same person or animal can be joined. */
+/**
+ * Who or what a fact is about, and what it says, so that two facts about the same person or animal can be joined.
+ * isSensitiveAllowed: medical words are allowed, because they only name a profession or a workplace.
+ */
 export type StatedFact = { subject: string; predicate: string; isSensitiveAllowed: boolean }
 
 type Rule = (clause: string, antecedent: Antecedent | null) => StatedFact | null
@@ -213,7 +216,8 @@ function addTradeComplement(head: string, rest: string): string | null {
 }
 
 function stateOwnFact(pronoun = '', verb = '', rest = '', options?: FactOptions) {
-  const head = toSecondPersonVerb(pronoun.replace('’', 'e'), '', verb)
+  const reflexivePronoun = ''
+  const head = toSecondPersonVerb(pronoun.replace('’', 'e'), reflexivePronoun, verb)
   const predicate = head && addComplement(head.replace('Vous ', ''), rest)
   return predicate ? createFact('Vous', predicate, options) : null
 }
@@ -236,13 +240,9 @@ const findStatus: Rule = (clause) => {
     return createFact('Vous', addComplement(`êtes ${status[1]}`, rest) ?? `êtes ${status[1]}`)
   }
   const dietMatch = match(`je suis (${diet})${wordEnd}(.*)`, clause)
-  return (
-    dietMatch &&
-    createFact(
-      'Vous',
-      addComplement(`êtes ${dietMatch[1]}`, /^ depuis .*/iu.exec(dietMatch[2] ?? '')?.[0] ?? ''),
-    )
-  )
+  if (!dietMatch) return null
+  const duration = /^ depuis .*/iu.exec(dietMatch[2] ?? '')?.[0] ?? ''
+  return createFact('Vous', addComplement(`êtes ${dietMatch[1]}`, duration))
 }
 
 const article = '(?:du|de la|de l’|des|au|aux|à la|à l’)'

@@ -200,7 +200,8 @@ const absoluteDay = new RegExp(
 )
 
 /**
- * Replaces a relative day such as "demain" in a quotation with the date, which stays correct after the day of the call.
+ * Replaces a relative day such as "demain" in a quotation with the date in the statement, which stays correct after the
+ * day of the call. Returns the quotation unchanged when one of them names no day.
  */
 export function replaceRelativeDay(quote: string, statement: string): string {
   const day = absoluteDay.exec(statement)?.[0]

@@ -19,6 +19,10 @@ const formsAfterOn: Readonly<Record<string, string>> = {
   reprend: 'reprenez',
 }
 
+/** Converts a verb form from "on" to "vous"; null when the form is not certain. */
+const conjugateAfterOn = (verb: string): string | null =>
+  formsAfterOn[verb] ?? (/[^e]e$/.test(verb) ? verb.replace(/e$/, 'ez') : null)
+
 /** Rephrases "je me marie" and "on part" as "Vous vous mariez" and "Vous partez"; null when a form is not certain. */
 export function toSecondPersonVerb(
   subjectPronoun: string,
@@ -29,8 +33,7 @@ export function toSecondPersonVerb(
   if (lowerCaseVerb === 'bosse') return 'Vous travaillez'
   const form =
     subjectPronoun.toLowerCase() === 'on'
-      ? (formsAfterOn[lowerCaseVerb] ??
-        (/[^e]e$/.test(lowerCaseVerb) ? lowerCaseVerb.replace(/e$/, 'ez') : null))
+      ? conjugateAfterOn(lowerCaseVerb)
       : conjugateForAddressee(lowerCaseVerb, 'vous')
   return form && `Vous ${reflexivePronoun ? 'vous ' : ''}${form}`
 }
@@ -83,7 +86,8 @@ export function toSecondPersonStatement(text: string): string {
   const form = uncertainVerb.test(verb) ? null : conjugateForAddressee(verb.toLowerCase(), 'vous')
   const words = toSecondPersonWords(rest)
   if (form === null || words === null) return text
-  const particle = negation && (!pronoun && /^[aeiouyéêh]/i.test(form) ? 'n’' : 'ne ')
+  const isBeforeVowel = !pronoun && /^[aeiouyéêh]/i.test(form)
+  const particle = negation && (isBeforeVowel ? 'n’' : 'ne ')
   return toSentence(`Vous ${particle}${pronoun && 'vous '}${form}${words}`)
 }
 

@@ -1,4 +1,4 @@
-import { ownPerson } from '../../french/words/people-words'
+import { yourPattern } from '../../french/words/people-words'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { findValence } from '../purposes/purpose'
 import { restateOrEcho } from '../purposes/restate-or-echo'
@@ -59,7 +59,7 @@ export function acknowledgeStatement(draft: ResponseDraft, utterance: UtteranceA
 
 /** Names the first person in the caller's life whom the utterance mentions: "ta sœur". */
 function echoPerson(draft: ResponseDraft, { details }: UtteranceAnalysis): boolean {
-  const person = details.find(({ kind, phrase }) => kind === 'person' && ownPerson.test(phrase))
+  const person = details.find(({ kind, phrase }) => kind === 'person' && yourPattern.test(phrase))
   return person !== undefined && draft.sayOneOf(personEchoes, { echo: person.phrase })
 }
 

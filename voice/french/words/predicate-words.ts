@@ -23,8 +23,8 @@ export const plannedVerb =
 /** Matches what precedes the infinitive of an action that has just happened: "viens de". */
 export const recentVerb = /^(?:viens|vient|venons|viennent) de? /
 
-/** Matches words that address the companion. */
-export const secondPerson =
+/** Matches words that address the companion, or a question word at the start. */
+export const addressOrQuestion =
   /\b(?:tu|te|t|toi|ton|ta|tes|(?<!rendez )vous|votre|vos)\b|^(?:(?:et|mais|alors|bon|euh|sinon|hein) )*(?:comment|pourquoi|combien|qu est ce|est ce que?)\b/
 
 /** Captures the words before a subject pronoun, the pronoun, and the words after it. */

@@ -21,5 +21,5 @@ export const endPattern =
   /\b(?:ou pas|ou non|(?:tu|te|toi|vous) .*hein|c est .*(?<!\b(?:dit|dis|repondu|repond|c est|que) )\bnon|tu crois|vous croyez|a ton avis|a votre avis|c est ca)$/
 
 /** Matches "quoi" that only emphasises a statement: "elle est morte quoi". */
-export const supportingQuoi =
+export const emphaticQuoi =
   /(?<=\b(?:est|suis|es|etait|etais|sont) (?:\w+ ){0,2}(?:\w{2,}(?:ee|ees|ies?|ues?|able|ible)|mort\w*|parti|fini|creve|fatigue|perdu|nul\w*|dure?|longue?|seule?|comme ca|tout|bizarre|triste)|\bc (?:est|etait) (?:\w+ ){0,2}(?!(?:pour|a|de|en|sur|avec|dans|par|chez|est|fait|ca|donc)\b)\w{2,}) quoi$/

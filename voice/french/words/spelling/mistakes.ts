@@ -39,6 +39,7 @@ const notAfterPronoun =
 /** Matches words before "que" that require the subjunctive. */
 const subjunctiveTrigger =
   '(?:faut|faudra|faudrait|fallait|bien|pour|afin|avant|pourvu|sans|condition|veux|veut|voulez|voudrais|aimerais|souhaite|souhaiterais|préfère) (?:à ce )?qu(?:e |’)'
+/** The placeholder for a stem of a verb in "-er" (see `wordForms`). */
 const er = '{er}'
 
 /** Excludes words after a verb such as "voir" or "faire", because an infinitive may be right there. */
@@ -51,7 +52,8 @@ const notAfterDe = '(?<!(?<!\\p{L})(?:de|d’|du|des|avec|par|et|ou) ?)'
 /**
  * Frequent mistakes whose correction is certain, in the order in which they are corrected: "pattern => correction".
  * In a pattern, `{name}` matches a word of that list in `wordForms`; in the correction, it inserts the list's
- * replacement for that word. `(?<name>…)` captures other words.
+ * replacement for that word. `(?<name>…)` captures other words. "¤" marks a word or an ending that a later line
+ * replaces.
  */
 export const spellingMistakes = String.raw`
 au jour d’aujourd’hui => aujourd’hui
