@@ -13,7 +13,8 @@ const stopRatio = 2
 const framesToStart = 3
 const framesToStop = 5
 /**
- * The quietest frame of the last 0.75 to 1.5 s is the level of the room's noise: even fluent speech contains a pause in that time.
+ * The quietest frame of the last 0.75 to 1.5 s is the level of the room's noise: even fluent speech contains a pause
+ * in that time.
  */
 const framesPerWindow = 38
 

@@ -4,8 +4,8 @@ import type { DialogueContext } from '../brain/dialogue/dialogue-context'
 import { analyseUtterance } from '../brain/understanding/analyse-utterance'
 
 /**
- * Returns the activity after this text of the caller: null when the caller ends the running one or changes the topic,
- * otherwise the requested activity, or else the running one.
+ * Returns the activity that goes on after this text of the caller: null when the caller ends the running activity or
+ * changes the topic, otherwise the requested activity, or else the running one.
  */
 export function chooseActivity(
   companion: DialogueContext['companion'],

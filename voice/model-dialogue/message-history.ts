@@ -84,7 +84,10 @@ export function getCallerText(prompt: DialoguePrompt): string | null {
   return prompt.kind === 'spoken' ? prompt.transcript : null
 }
 
-/** Returns the message that describes to the model what the caller did; null when the caller did nothing. */
+/**
+ * Returns the caller's message to the model: the words, or a description when the words are not known or the caller is
+ * silent. null for prompts that do not come from the caller, such as the greeting.
+ */
 export function describeCaller(prompt: DialoguePrompt): string | null {
   if (prompt.kind === 'unrecognised')
     return '(La personne a parlé, mais ses mots n’ont pas été reconnus.)'

@@ -19,8 +19,8 @@ export type DialoguePrompt =
   | { kind: 'farewell'; reason: FarewellReason; callerWords?: string }
 
 /**
- * balance-exhausted: said in the last 15 s of the balance. time-budget: the caller's time budget is used up; the
- * call goes on if the caller says something.
+ * balance-exhausted: said in the last 15 s of the balance. time-limit: the free time of a crisis is used up.
+ * time-budget: the caller's time budget is used up; the call goes on if the caller says something.
  */
 export type FarewellReason = 'balance-exhausted' | 'time-limit' | 'time-budget'
 

@@ -135,7 +135,7 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
           stop,
         })
         if (!(await waitForAudioInTime(spokenResponse))) {
-          const replacement = spokenResponse.listRemainingSentences()
+          const replacement = spokenResponse.takeRemainingSentences()
           if (replacement.length === 0)
             throw new RealtimeModelUnavailable('invalid-answer', `${model.name}: no voice`)
           isForbidden = true
@@ -145,7 +145,7 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
         }
         modelResponse = { response, spokenResponse }
         yield spokenResponse.passage
-        const remainingSentences = spokenResponse.listRemainingSentences()
+        const remainingSentences = spokenResponse.takeRemainingSentences()
         entry.text = [spokenResponse.text, ...remainingSentences].join(' ').trim()
         if (spokenResponse.failure !== null) conversation.disconnect(spokenResponse.failure)
         yield* remainingSentences

@@ -35,7 +35,7 @@ export type ModelConversation = {
   record(prompt: DialoguePrompt, answer: HistoryEntry): void
   /** Removes the unanswered speech from the model's conversation, because another dialogue has answered it. */
   removeSpeech(): void
-  /** Closes the connection after a failure; the next one begins with the history. */
+  /** Reports a failure and closes the connection; the next one begins with the history. */
   disconnect(error: unknown): void
   close(): void
 }
@@ -171,7 +171,8 @@ export function createModelConversation(deps: {
       turnsWithoutText = isLastTurnWithoutText ? turnsWithoutText + 1 : 0
       lastTurn = unansweredSegments
       unansweredSegments = []
-      const text = getCallerText(prompt) ?? (joinTexts(lastTurn) || (describeCaller(prompt) ?? ''))
+      const recognisedText = joinTexts(lastTurn)
+      const text = getCallerText(prompt) ?? (recognisedText || (describeCaller(prompt) ?? ''))
       const callerEntry: HistoryEntry = { speaker: 'caller', text }
       // Text that is recognised later completes a spoken turn; it never replaces typed words.
       if (prompt.kind !== 'typed')

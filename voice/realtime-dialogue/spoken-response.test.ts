@@ -72,7 +72,7 @@ describe('createSpokenResponse', () => {
     const starts = parts.flatMap((part) => (part.kind === 'words' ? part.startMs : []))
     expect(starts).toEqual([...starts].sort((one, other) => one - other))
     expect(starts.at(-1)).toBeLessThan(1_200)
-    expect(spokenResponse.listRemainingSentences()).toEqual([])
+    expect(spokenResponse.takeRemainingSentences()).toEqual([])
   })
 
   it('withholds audio whose words are not known yet', async () => {
@@ -101,7 +101,7 @@ describe('createSpokenResponse', () => {
     const parts = await playPassage(spokenResponse)
     expect(joinWords(parts)).toBe(allowedSentence)
     expect(countMs(parts)).toBeLessThan(allowedSentence.length * 65)
-    expect(spokenResponse.listRemainingSentences().join()).toContain('intelligence artificielle')
+    expect(spokenResponse.takeRemainingSentences().join()).toContain('intelligence artificielle')
     expect(countStops()).toBe(1)
   })
 
@@ -162,7 +162,7 @@ describe('createSpokenResponse', () => {
     )
     await expect(playPassage(spokenResponse)).rejects.toThrow()
     expect(spokenResponse.failure).not.toBeNull()
-    expect(spokenResponse.listRemainingSentences().join()).toMatch(/attention\.$/)
+    expect(spokenResponse.takeRemainingSentences().join()).toMatch(/attention\.$/)
   })
 
   it('reports a response without audio, and the error of a failed one', async () => {

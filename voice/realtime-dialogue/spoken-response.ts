@@ -30,8 +30,11 @@ export type SpokenResponse = {
    */
   waitForAudio(): Promise<boolean>
   readonly passage: AudioPassage
-  /** Sentences to speak after the passage: its rest if it broke off, and the replacement of a forbidden sentence. */
-  listRemainingSentences(): string[]
+  /**
+   * Returns what must be spoken after the passage: the words that it has not yielded if it broke off, which are then
+   * removed from `text`, and the replacement of a forbidden sentence if there was one.
+   */
+  takeRemainingSentences(): string[]
   /** The error with which the response broke off or was aborted; null when it did not end early. */
   readonly failure: unknown
   /** The words received so far that passed the check. */
@@ -75,6 +78,11 @@ export function createSpokenResponse(
   const countCharacters = (from: number) =>
     words.slice(from).reduce((sum, word) => sum + word.length + 1, 0)
 
+  /** Removes the last words, except those that are already yielded. */
+  function dropLastWords(count: number) {
+    words.splice(Math.max(yieldedCount, words.length - count))
+  }
+
   /** Ends the passage after the words so far; their audio may not have arrived yet. */
   function cut(msPerCharacter: number) {
     limitMs = Math.max(releasedMs, countCharacters(0) * msPerCharacter)
@@ -93,7 +101,7 @@ export function createSpokenResponse(
     const isForeign = !isForeignLanguageAllowed && detectForeignLanguage(finishedSentence) !== null
     // A model that repeats a sentence would go on repeating itself.
     if (isForeign || endedSentences.has(finishedSentence)) {
-      words.splice(Math.max(yieldedCount, words.length - finishedSentence.split(' ').length))
+      dropLastWords(finishedSentence.split(' ').length)
       return cut(minMsPerCharacter)
     }
     endedSentences.add(finishedSentence)
@@ -111,7 +119,7 @@ export function createSpokenResponse(
       caller: isSentenceEnd ? precedingWords.caller : null,
     })
     if (check.kind === 'forbidden') {
-      words.splice(Math.max(yieldedCount, words.length - sentenceWords.length))
+      dropLastWords(sentenceWords.length)
       replacement = check.replacement
       return cut(minMsPerCharacter)
     }
@@ -227,7 +235,7 @@ export function createSpokenResponse(
       return true
     },
     passage: { speak },
-    listRemainingSentences() {
+    takeRemainingSentences() {
       const remainingWords = outcome === 'complete' ? [] : words.splice(yieldedCount)
       const texts = remainingWords.length > 0 ? [remainingWords.join(' ')] : []
       return replacement === null ? texts : [...texts, replacement]

@@ -16,7 +16,7 @@ export type SimulatedCaller = {
   /** Stays silent for `ms`. */
   pause(ms: number): Promise<void>
   typeText(text: string): Promise<void>
-  /** Waits for the companion's next response, unless one is in progress, and listens to its end. */
+  /** Listens to the end of the current response or, if there is none, of the next one. */
   hearResponse(): Promise<void>
   /** Listens to the end of the current response, if there is one. */
   hearRest(): Promise<void>
