@@ -26,7 +26,7 @@ const closingQuoiOfStatement =
 /**
  * Returns the clause of a longer text that asks something, because recognised speech has no question marks: "il
  * pleut chez vous" for "je rentre du boulot et sinon il pleut chez vous parce qu'ici c'est le déluge". Returns
- * null when the text is only a question, contains none, or has a question mark.
+ * null when the text is short (`minWords`), is only a question, contains none, or has a question mark.
  */
 export function findQuestionClause(text: string): string | null {
   const words = text
@@ -61,7 +61,7 @@ const findByStart = (text: string): readonly string[] =>
     .filter((index) => !reportedSpeechIntroduction.test(text.slice(0, index)))
     .map((index) => text.slice(index))
 
-/** Returns the clause that ends with words that end a question: "je leur dis comment". */
+/** Returns the clause that ends with words that end a question, except in reported speech: "je leur dis comment". */
 function findByEnd(text: string): readonly string[] {
   const endIndex = endPattern.exec(text)?.index
   if (endIndex === undefined) return []

@@ -88,7 +88,7 @@ const isPersonal = (text: string) => addressPattern.test(text) || firstPersonWor
 /** Matches punctuation, or the space before a conjunction. */
 const clauseSeparator = /[.!;:…\n]+|,+(?: |$)| (?=mais |parce que |alors que |et je |et j’|car )/
 
-/** Splits a text into clauses, even without punctuation. */
+/** Splits a text into clauses, even without punctuation. Removes fillers at both ends, and the capital at the start. */
 export function splitIntoClauses(text: string): string[] {
   const cleanText = text
     .replace(/['`´]/g, '’')
@@ -181,7 +181,10 @@ const firstPersonPattern = /(?<=^|[ ’])(?:(?:mon|ma|mes|notre|nos)(?= )|moi(?=
 const parentPattern =
   /(?<=^|(?:^| )(?:et|que|qu’|à|de|avec|pour|chez|sur|sans|vers|contre|revu|vu|voir|revoir|appelé|appeler|dit à|parlé à|parlais de) )(?:maman|papa)(?= |$)/g
 
-/** Replaces the pronouns and possessives of the first person, except "je", with those of the second. */
+/**
+ * Replaces the pronouns and possessives of the first person, except "je", with those of the second, and adds a
+ * possessive before "maman" and "papa".
+ */
 export const replaceFirstPersonWords = (text: string, address: FormOfAddress) =>
   text
     .replace(firstPersonPattern, (word) => firstPersonWords[word]?.[address] ?? word)

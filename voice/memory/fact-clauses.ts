@@ -46,7 +46,10 @@ const normaliseSpelling = (text: string) =>
     )
     .replace(/[^\S\n]+/g, ' ')
 
-/** Returns the clauses that are not questions; of a sentence with a question mark, only those before the last comma. */
+/**
+ * Returns the clauses that are not questions. Of a sentence with a question mark, these are the clauses before the last
+ * comma, or none if the sentence begins like a question.
+ */
 function listStatedClauses(sentence: string): string[] {
   const clauses = sentence
     .replace(dayBeforeComma, '$1 ')
@@ -69,6 +72,9 @@ const continuation =
 /** "Mon fils il passe": the redundant pronoun is removed. */
 const redundantPronoun =
   /^((?:mon|ma|mes|notre|nos) [\p{L}-]+(?: [\p{L}-]+)?) (?:il|elle|ils|elles) (?=\S)/iu
+/** "Mon fils passe son bac lui": a pronoun at the end that only emphasises the subject. */
+const emphaticPronoun =
+  /(?<! (?:avec|chez|pour|à|de|sur|sans|contre|et|comme)) (?:elle|lui|eux|elles)$/iu
 
 function cleanClause(clause: string): string {
   let text = clause.replace(openingFillers, '').replace(continuation, '')
@@ -78,7 +84,7 @@ function cleanClause(clause: string): string {
   }
   return text
     .replace(redundantPronoun, '$1 ')
-    .replace(/(?<! (?:avec|chez|pour|à|de|sur|sans|contre|et|comme)) (?:elle|lui|eux|elles)$/iu, '')
+    .replace(emphaticPronoun, '')
     .replace(/(?<= )gosses?(?!\p{L})/giu, (word) => (word.endsWith('s') ? 'enfants' : 'enfant'))
     .replace(/(?<=mon )(?:mec|gars)(?!\p{L})/giu, (word) => (word === 'mec' ? 'copain' : 'fils'))
     .replace(/(?<=ma )meuf(?!\p{L})/giu, 'copine')

@@ -95,8 +95,9 @@ function includesFact(named: string, other: string): boolean {
 }
 
 /**
- * Returns the part of the text from the first quote to the end of the second, if they occur in this order and the
- * part is at most `maxQuoteLength` long; otherwise the two quotes, joined.
+ * Returns a quote that contains both quotes: the second if it begins with the first; else the part of the text from the
+ * first to the end of the second, if they occur in this order and the part is at most `maxQuoteLength` long; else the
+ * two, joined by punctuation.
  */
 function joinQuotes(first: string, second: string, text: string): string {
   if (second.startsWith(first)) return second

@@ -28,7 +28,7 @@ export type WriteResponseOptions = {
 /**
  * Yields the sentences of a model's response as it writes them, each checked and ready to be spoken.
  * Ends early, without an error, when the signal aborts. Throws LanguageModelUnavailable when the
- * model fails or does not begin in French outside a lesson.
+ * model fails or, outside a lesson, does not begin in French.
  */
 export async function* writeResponse(options: WriteResponseOptions): AsyncGenerator<string> {
   const { languageModel, messages, address, isForeignLanguageAllowed, signal } = options

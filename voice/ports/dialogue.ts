@@ -63,6 +63,7 @@ export type AudioDialogue = Dialogue<string | AudioPassage>
 
 /** Decides what the companion says. One per call; it remembers the conversation. */
 export type Dialogue<Part = string> = {
+  /** Prepares a response, perhaps speculatively. The signal aborts when the response is discarded or cancelled. */
   prepare(prompt: DialoguePrompt, signal: AbortSignal): PreparedResponse<Part>
   /** After an interruption: only heardText, without markers, was heard of the last accepted response. */
   truncate(heardText: string): void

@@ -1,6 +1,6 @@
 /** Duration and cost of one request to a provider, as its adapter reports them. */
 export type ProviderRequest = {
-  /** Such as "chat/completions". */
+  /** What was requested, such as "chat/completions". */
   request: string
   model: string
   /** From the request to the first byte of the answer. */

@@ -42,12 +42,12 @@ const subjunctiveTrigger =
 /** The placeholder for a stem of a verb in "-er" (see `wordForms`). */
 const er = '{er}'
 
-/** Excludes words after a verb such as "voir" or "faire", because an infinitive may be right there. */
+/** Excludes words after a verb such as "voir" or "faire", because an infinitive may be correct after it. */
 const notAfterVerbOfPerception =
   '(?<!(?<!\\p{L})(?:vois|voit|vu|voir|entends|entend|entendu|regarde|regardé|laisse|laissé|laisser|fais|fait|faire|écoute|sens|sent|emmène|va|vais|que|c’est|est|veux|peux|peut|dois|doit).*)'
 
 /** Excludes words that follow a preposition or a conjunction. */
-const notAfterDe = '(?<!(?<!\\p{L})(?:de|d’|du|des|avec|par|et|ou) ?)'
+const notAfterPreposition = '(?<!(?<!\\p{L})(?:de|d’|du|des|avec|par|et|ou) ?)'
 
 /**
  * Frequent mistakes whose correction is certain, in the order in which they are corrected: "pattern => correction".
@@ -250,13 +250,13 @@ elle est (?<word>venu|revenu|devenu|descendu|sorti) => elle est {word}e
 (?<=(?:les|des|mes|tes|ses|vos|nos|ces) {feminines} que (?:j’ai|tu as|il a|elle a|on a|nous avons|vous avez|vous m’avez|tu m’as|il m’a) )(?<word>vu|reçu|lu|pris|mis|{er}é)(?! (?:\p{L}+(?:er|ir|re)|à|de)(?!\p{L}))(?=(?: |$|[,.])) => {word}e¤s
 (?<word>\p{L}+?)s?¤s => {word}s
 raisons personnel(?:le)? => raisons personnelles
-${notAfterDe}(?<one>la|une|ma|ta|sa|cette|votre|notre) {feminine} ${notAfterVerbOfPerception}(?:impay)(?:er|é) => {one} {feminine} impayée
-${notAfterDe}(?<one>les|des|mes|tes|ses|vos|nos|ces|deux|trois|plusieurs) {feminines} ${notAfterVerbOfPerception}impay(?:er|ée?|és) => {one} {feminines} impayées
-${notAfterVerbOfPerception}${notAfterDe}(?<one>la|une|ma|ta|sa|cette|votre|notre) {feminine} ${notParticipleNoun}${er}(?:er|é) => {one} {feminine} {er}ée
-${notAfterVerbOfPerception}${notAfterDe}(?<one>les|des|mes|tes|ses|vos|nos|ces|deux|trois|plusieurs) {feminines} ${notParticipleNoun}${er}(?:er|é|ée|és) => {one} {feminines} {er}ées
-${notAfterVerbOfPerception}${notAfterDe}(?<one>les|des|mes|tes|ses|vos|nos|ces|deux|trois|plusieurs) {masculines} ${notParticipleNoun}${er}(?:er|é) => {one} {masculines} {er}és
-${notAfterVerbOfPerception}${notAfterDe}(?<one>le|un|mon|ton|son|ce|votre|notre) {masculine} ${notParticipleNoun}${er}er => {one} {masculine} {er}é
-${notAfterDe}(?<one>les|des|mes|tes|ses|vos|nos|ces|deux|trois|plusieurs) {masculines} {adjective} => {one} {masculines} {adjective}¤s
+${notAfterPreposition}(?<one>la|une|ma|ta|sa|cette|votre|notre) {feminine} ${notAfterVerbOfPerception}(?:impay)(?:er|é) => {one} {feminine} impayée
+${notAfterPreposition}(?<one>les|des|mes|tes|ses|vos|nos|ces|deux|trois|plusieurs) {feminines} ${notAfterVerbOfPerception}impay(?:er|ée?|és) => {one} {feminines} impayées
+${notAfterVerbOfPerception}${notAfterPreposition}(?<one>la|une|ma|ta|sa|cette|votre|notre) {feminine} ${notParticipleNoun}${er}(?:er|é) => {one} {feminine} {er}ée
+${notAfterVerbOfPerception}${notAfterPreposition}(?<one>les|des|mes|tes|ses|vos|nos|ces|deux|trois|plusieurs) {feminines} ${notParticipleNoun}${er}(?:er|é|ée|és) => {one} {feminines} {er}ées
+${notAfterVerbOfPerception}${notAfterPreposition}(?<one>les|des|mes|tes|ses|vos|nos|ces|deux|trois|plusieurs) {masculines} ${notParticipleNoun}${er}(?:er|é) => {one} {masculines} {er}és
+${notAfterVerbOfPerception}${notAfterPreposition}(?<one>le|un|mon|ton|son|ce|votre|notre) {masculine} ${notParticipleNoun}${er}er => {one} {masculine} {er}é
+${notAfterPreposition}(?<one>les|des|mes|tes|ses|vos|nos|ces|deux|trois|plusieurs) {masculines} {adjective} => {one} {masculines} {adjective}¤s
 (?<=${clauseStart}(?:les|des|mes|tes|ses|vos|nos|ces) {masculines}(?: que \p{L}+’?\p{L}* \p{L}+(?: \p{L}+)?)? (?:étaient|sont|seront|seraient) ${adverbs})(?<word>\p{L}+é) => {word}s
 (?<=${clauseStart}(?:les|des|mes|tes|ses|vos|nos|ces) {feminines}(?: que \p{L}+’?\p{L}* \p{L}+(?: \p{L}+)?)? (?:étaient|sont|seront|seraient) ${adverbs})(?<word>\p{L}+ée?) => {word}¤es
 (?<word>\p{L}+?)e?¤es => {word}es
