@@ -1,8 +1,8 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
 import {
+  actOfOtherRules,
   ownStatement,
   questionIntroduction,
-  requestAct,
   yesWords,
 } from '../knowledge/words/exchange-words'
 import { isAnswerFragment } from '../listening/acknowledge-answer'
@@ -80,7 +80,7 @@ const createExchangeRule =
     if (isActivityOrSceneRunning(draft) || wordCount > maxWords) return false
     if (lastResponse.at(-1)?.endsWith('?') && yesWords.test(normalisedText)) return false
     // Other rules respond better to requests and short replies, unless a written wording is the same.
-    const isForOtherRules = requestAct.test(act ?? '') || saysNothingNew(utterance)
+    const isForOtherRules = actOfOtherRules.test(act ?? '') || saysNothingNew(utterance)
     const found = findExchange(draft, utterance)
     if (!found || found.score < (isForOtherRules ? exactScore : requiredScore)) return false
     const { answers } = replies[found.index]!

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { startTestCall } from '../testing/start-test-call'
 
-/** Returns the answers to the last line in several calls with different random seeds. */
-async function answerInCalls(...lines: readonly string[]): Promise<readonly string[]> {
+/** Returns the companion's responses to the last line in several calls with different random seeds. */
+async function respondInCalls(...lines: readonly string[]): Promise<readonly string[]> {
   return Promise.all(
     Array.from({ length: 8 }, async (_, seed) => {
       const call = startTestCall({ seed, companion: { category: 'conseils_vie' } })
@@ -23,33 +23,37 @@ describe('an answer that is not a whole sentence', () => {
     ['après dix-huit ans', /^Après dix-huit ans, /],
     ['pour une histoire de clés', /^Pour une histoire de clés, /],
     ['quatre cents euros', /^Quatre cents euros, /],
-  ])('is repeated in the acknowledgement: "%s"', async (line, content) => {
-    for (const answer of await answerInCalls('bonjour', 'j’ai repris la poterie', line))
-      expect(answer).toMatch(content)
+  ])('is acknowledged with its words or its meaning: "%s"', async (line, content) => {
+    for (const response of await respondInCalls('bonjour', 'j’ai repris la poterie', line))
+      expect(response).toMatch(content)
   })
 
   it('does not change the subject', async () => {
     const line = 'à l’anniversaire de mon neveu'
-    for (const answer of await answerInCalls('bonjour', 'j’ai croisé mon ancien prof', line))
-      expect(answer).not.toMatch(/[Jj]oyeux|cadeau|bougie/)
-    for (const answer of await answerInCalls('bonjour', 'il m’a souri', 'hier, sous la pluie'))
-      expect(answer).not.toMatch(/[Ll]e ciel|météo|rester dedans/)
+    for (const response of await respondInCalls('bonjour', 'j’ai croisé mon ancien prof', line))
+      expect(response).not.toMatch(/[Jj]oyeux|cadeau|bougie/)
+    for (const response of await respondInCalls('bonjour', 'il m’a souri', 'hier, sous la pluie'))
+      expect(response).not.toMatch(/[Ll]e ciel|météo|rester dedans/)
   })
 
   it('is treated as painful after the caller has mentioned a death', async () => {
     const lines = ['bonjour', 'mon frère est mort', 'dans son jardin']
-    for (const answer of await answerInCalls(...lines))
-      expect(answer).not.toMatch(/décor|situe|s’y croirait/)
+    for (const response of await respondInCalls(...lines))
+      expect(response).not.toMatch(/décor|situe|s’y croirait/)
   })
 
   it('does not start a role-play', async () => {
-    for (const answer of await answerInCalls('bonjour', 'j’ai changé de travail', 'dans un hôtel'))
-      expect(answer).not.toMatch(/rôle|commence|qui parle/i)
+    for (const response of await respondInCalls(
+      'bonjour',
+      'j’ai changé de travail',
+      'dans un hôtel',
+    ))
+      expect(response).not.toMatch(/rôle|commence|qui parle/i)
   })
 
   it('is not recognised in a goodbye, a request or a whole sentence', async () => {
     for (const line of ['à bientôt', 'en anglais s’il te plaît', 'sur mon balcon il fait bon'])
-      for (const answer of await answerInCalls('bonjour', 'j’ai repris la poterie', line))
-        expect(answer).not.toMatch(/décor|situe|s’y croirait/)
+      for (const response of await respondInCalls('bonjour', 'j’ai repris la poterie', line))
+        expect(response).not.toMatch(/décor|situe|s’y croirait/)
   })
 })

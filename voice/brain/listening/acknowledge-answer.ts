@@ -14,7 +14,7 @@ import {
   answerForms,
   answerStart,
   leadingFillers,
-  notAnswerStart,
+  notAnswerPattern,
   pronounOrVerb,
   sentenceAfterAnswer,
   subordinate,
@@ -22,7 +22,7 @@ import {
 } from './kinds/answer-forms'
 import { parseReplies } from './parse-replies'
 
-/** Minimum probability of the purpose "answers" at which an incomplete sentence counts as an answer. */
+/** At this probability of the purpose "answers", words may be an answer even if they do not match `answerStart`. */
 const minAnswerProbability = 0.6
 
 /** A longer utterance is more than an answer. */
@@ -42,7 +42,10 @@ const forms = parseReplies(answerForms).map(({ id, reactions }) => ({
   reactions,
 }))
 
-/** Whether the utterance answers or adds something without being a whole sentence: a time, a place, a number. */
+/**
+ * Whether the utterance answers or adds something without being a whole sentence: a time, a place, a number. False in
+ * the first turn of a call, and after a question whose answer other rules process.
+ */
 export function isAnswerFragment(
   { state }: ResponseDraft,
   { isQuestion, purpose, text, wordCount }: UtteranceAnalysis,
@@ -50,9 +53,9 @@ export function isAnswerFragment(
   if (isQuestion || wordCount > maxAnswerWords || state.turnCount < 2) return false
   const lastSentence = state.lastResponse.at(-1) ?? ''
   if (lastSentence.endsWith('?') && questionOfOtherRule.test(lastSentence)) return false
-  const words = normaliseText(removeFillers(text))
-  // "Pareils que qui" is a question.
-  if (notAnswerStart.test(words) || /\b(?:quoi|qui|ou|quand|combien)$/.test(words)) return false
+  const words = normaliseText(removeWordsAroundAnswer(text))
+  // "Pareils que qui" ends with a question word, so it is a question.
+  if (notAnswerPattern.test(words) || /\b(?:quoi|qui|ou|quand|combien)$/.test(words)) return false
   // The words "ça fait" and "il y a" before a duration do not make a sentence.
   const hasMainClause =
     pronounOrVerb.test(words.replace(/^(?:ca fait|il y a) /, '')) && !subordinate.test(words)
@@ -62,37 +65,45 @@ export function isAnswerFragment(
   return isProbablyAnswer && isRepeatable(words) && !pronounOrVerb.test(words)
 }
 
-/** Acknowledges an answer according to its form (see `answerForms`), and usually repeats its words. */
+/**
+ * Acknowledges an answer that is not a whole sentence. Its form (see `answerForms`) decides how; usually its words are
+ * repeated. May also ask a caller of few words about their profile, unless the context is painful.
+ */
 export const acknowledgeAnswer: Rule = (draft, utterance) => {
   if (draft.state.lesson || isOccupied(draft) || !isAnswerFragment(draft, utterance)) return false
+  // "En plus court" asks to shorten a prepared sentence.
   if (sentenceChanges.shorter.test(utterance.normalisedText)) return false
   const words = cleanAnswer(utterance.text, draft.context.companion.persona.address)
-  const isSerious = isAboutSeriousTopic(draft, utterance)
+  const isContextPainful = hasPainfulContext(draft, utterance)
   const fittingForms = forms.filter(({ pattern }) => pattern.test(normaliseText(words)))
   const form =
-    fittingForms.find(({ isPainful }) => isPainful && isSerious) ??
+    fittingForms.find(({ isPainful }) => isPainful && isContextPainful) ??
     fittingForms.find(({ isPainful }) => !isPainful)
   const slots = isRepeatable(words)
     ? { words: lowercaseFirst(words), length: words.replace(durationStart, '') }
     : {}
   if (!form || !draft.sayOneOf(form.reactions, slots)) return false
   draft.update({ turnsSinceTopic: 0 })
-  if (!isSerious) askTaciturnCaller(draft, utterance)
+  if (!isContextPainful) askTaciturnCaller(draft, utterance)
   return true
 }
 
 const durationStart = /^(?:depuis|ça fait|il y a|y a) /i
 
-const removeFillers = (text: string) =>
+/** Removes fillers before and after an answer, and a sentence that follows it. */
+const removeWordsAroundAnswer = (text: string) =>
   text.replace(sentenceAfterAnswer, '').replace(leadingFillers, '').replace(trailingFillers, '')
 
-/** Returns the answer without fillers, from the companion's point of view; only its first part if it is long. */
+/**
+ * Returns the answer without the words around it, from the companion's point of view; if it is long, only the part
+ * before the first comma.
+ */
 function cleanAnswer(text: string, address: FormOfAddress): string {
   const plainText = text
     .replace(/['`]/g, '’')
     .replace(/[^\p{L}\p{N}\s’,-]/gu, ' ')
     .replace(/\s+/g, ' ')
-  const words = removeFillers(plainText.trim()).replace(clauseAfterDuration, '')
+  const words = removeWordsAroundAnswer(plainText.trim()).replace(clauseAfterDuration, '')
   const [firstPart = ''] = words.split(',')
   const answer = words.split(' ').length > maxRepeatedWords ? firstPart : words
   return replaceFirstPersonWords(answer.trim(), address)
@@ -108,8 +119,8 @@ const unrepeatableWord =
 const isRepeatable = (words: string) =>
   words.split(' ').length <= maxRepeatedWords && !unrepeatableWord.test(words)
 
-/** Whether the topic is serious, or the words of this utterance or one of the last two express a painful mood. */
-export function isAboutSeriousTopic({ state }: ResponseDraft, { mood }: UtteranceAnalysis) {
+/** Whether the topic is serious, or the mood of this utterance or of one of the last two statements is painful. */
+export function hasPainfulContext({ state }: ResponseDraft, { mood }: UtteranceAnalysis) {
   const earlierMoods = state.callerStatements.slice(-2).map((one) => findMood(normaliseText(one)))
   return isSeriousTopic(state.topic) || [mood, ...earlierMoods].some(isPainfulMood)
 }

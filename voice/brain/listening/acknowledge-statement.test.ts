@@ -3,7 +3,7 @@ import { startTestCall } from '../testing/start-test-call'
 
 const line = 'mes collègues veulent me présenter un certain julien'
 
-it('names a person whom the caller has mentioned when nothing else in the statement is certain', async () => {
+it('names the people whom a statement mentions when no clause of it can be restated', async () => {
   for (const seed of [1, 2, 3, 4, 5, 6]) {
     const call = startTestCall({ seed })
     await call.say('bonjour')

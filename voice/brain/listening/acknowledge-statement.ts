@@ -31,8 +31,9 @@ const minLongWords = 18
 const minNarrativeWords = 8
 
 /**
- * Acknowledges a statement whose purpose is unknown and invites the caller to go on, with sentences that fit any
- * statement.
+ * Acknowledges a statement whose purpose is unknown: restates or echoes it, names a person in it, or says a sentence
+ * that fits any statement. Then may ask a question or invite the caller to go on. May say nothing when every fitting
+ * sentence was already said.
  */
 export function acknowledgeStatement(draft: ResponseDraft, utterance: UtteranceAnalysis) {
   greetBack(draft, utterance)

@@ -6,6 +6,6 @@ const maxTaciturnWords = 3
 /** In this many turns at the beginning of a call, short utterances are normal. */
 const maxFirstTurns = 4
 
-/** Asks a caller of few words a question about their profile; returns false when it asks nothing. */
+/** After the first turns, asks a caller of few words about their profile. Returns false when it asks nothing. */
 export const askTaciturnCaller: Rule = (draft, { wordCount }) =>
   wordCount <= maxTaciturnWords && draft.state.turnCount > maxFirstTurns && askAboutProfile(draft)

@@ -1,6 +1,6 @@
 import type { Template } from '../templates/template'
 
-/** Acknowledge a short statement, whatever it is about. */
+/** Acknowledgements of any statement, whatever it is about. */
 export const plainOpenings: readonly Template[] = [
   'D’accord.',
   'Ah oui.',
@@ -27,7 +27,7 @@ export const plainOpenings: readonly Template[] = [
   'Mm, d’accord.',
 ]
 
-/** Name a person whom the caller has mentioned, when nothing else in the statement is certain. */
+/** Acknowledgements that name a person in a statement of which nothing can be restated. */
 export const personEchoes: readonly Template[] = [
   '{echo}, je vois. Et {toi|vous}, dans tout ça ?',
   'Ah, {echo}. Et {toi|vous}, ça {te|vous} fait quoi ?',
@@ -37,7 +37,7 @@ export const personEchoes: readonly Template[] = [
   'Oui, {echo}.',
 ]
 
-/** Acknowledge a long statement, whatever it is about. */
+/** Acknowledgements of a long statement, whatever it is about. */
 export const longTextOpenings: readonly Template[] = [
   'Oui, j’entends bien ce {que tu me dis|que vous me dites}.',
   'Oui, je comprends ce {que tu dis|que vous dites}.',
@@ -53,7 +53,7 @@ export const longTextOpenings: readonly Template[] = [
   'Ça compte, ce {que tu racontes|que vous racontez} là.',
 ]
 
-/** Ask about the caller, after a painful statement of which nothing could be restated. */
+/** Questions about the caller, after a painful statement of which nothing could be restated. */
 export const questionsAfterPainfulText: readonly Template[] = [
   'Et {toi, tu le prends|vous, vous le prenez} comment ?',
   'Qu’est-ce {que tu aimerais, toi|que vous aimeriez, vous}, dans tout ça ?',
@@ -63,7 +63,7 @@ export const questionsAfterPainfulText: readonly Template[] = [
   'Et là, ce soir, {tu en es|vous en êtes} où avec ça ?',
 ]
 
-/** Invite a caller who is telling something to continue. */
+/** Invitations to continue, for a caller who is telling something. */
 export const invitationsToGoOn: readonly Template[] = [
   'Et ensuite ?',
   '{Dis-m’en|Dites-m’en} un peu plus.',
@@ -77,7 +77,7 @@ export const invitationsToGoOn: readonly Template[] = [
   '{Dis-moi|Dites-moi} ce qui vient après.',
 ]
 
-/** Invite a caller who has said a short sentence to speak, without expecting a long answer. */
+/** Invitations to say more, for a caller who has said only a short sentence. */
 export const invitationsToSpeak: readonly Template[] = [
   'Je {t’|vous }écoute.',
   '{Continue|Continuez}, je {t’|vous }écoute.',
@@ -91,7 +91,7 @@ export const invitationsToSpeak: readonly Template[] = [
   '{Raconte|Racontez} si {tu veux|vous voulez}.',
 ]
 
-/** Invite a caller who has just greeted the companion to begin. */
+/** Invitations to begin, for a caller who has just greeted the companion. */
 export const invitationsToBegin: readonly Template[] = [
   'Je {t’|vous }écoute.',
   '{Dis-moi|Dites-moi} tout.',
@@ -107,7 +107,7 @@ export const presenceReplies: readonly Template[] = [
   'Oui, {je t’écoute|je vous écoute}.',
 ]
 
-/** Admit that there is no answer, without asking for the question again. */
+/** Replies that admit that the companion has no answer, without asking for the question again. */
 export const unansweredQuestionReplies: readonly Template[] = [
   'Honnêtement, je ne sais pas, et je préfère le dire.',
   'Là, je n’ai pas de réponse sûre, et je ne veux pas inventer.',
@@ -117,7 +117,7 @@ export const unansweredQuestionReplies: readonly Template[] = [
   'Je sèche, je l’avoue.',
 ]
 
-/** Ask how the caller feels, after a painful statement about somebody else. */
+/** Questions about how the caller feels, after something grave in which no mood is recognised. */
 export const questionsAboutCaller: readonly Template[] = [
   'Et {toi|vous}, {tu le vis|vous le vivez} comment ?',
   'Et {toi|vous}, au milieu de tout ça ?',

@@ -10,7 +10,10 @@ const presenceQuestion = /\b(?:t es|tu es|vous etes) la$|\bm entend(?:s|ez)\b/
 /** After this turn, a greeting is not answered with a greeting. */
 const maxGreetingTurn = 2
 
-/** Greets the caller back at the beginning of a call, by name if this utterance gives the name. */
+/**
+ * Greets the caller back at the beginning of a call, by name if this utterance gives the name, and answers "t'es là" or
+ * "je te dérange pas". Adds nothing later in the call, or when the utterance is no greeting.
+ */
 export function greetBack(draft: ResponseDraft, utterance: UtteranceAnalysis) {
   if (!utterance.intents.has('greeting') || draft.state.turnCount > maxGreetingTurn) return
   const templates = utterance.callerName

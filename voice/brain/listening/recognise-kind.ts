@@ -21,7 +21,7 @@ export type KindEstimate = {
 
 const classifier = TextClassifier.restore(storedClassifier)
 
-/** Number of words at the end of an utterance that usually contain the whole question if it ends with one. */
+/** When an utterance ends with a question, this many of its last words usually contain the whole question. */
 const endWordCount = 9
 
 /** Minimum probability at which a question at the end counts, or at which a remark counts more than such a question. */
@@ -30,7 +30,8 @@ const minReliableProbability = 0.4
 /**
  * Estimates the kind of the caller's utterance with a classifier trained on written examples (decision 068).
  *
- * `mayEndWithQuestion`: whether to classify the end of the text too, because a question may follow a statement.
+ * `mayEndWithQuestion`: whether a question may follow a statement. Then, unless the whole text is a question or
+ * reliably a remark, its end is classified too, and decides the kind if it is reliably a question.
  */
 export function estimateKind(
   text: string,
@@ -59,12 +60,12 @@ const certainQuestionStart =
 /** These words begin a question only when no certain beginning of a question follows them. */
 const possibleQuestionStart = 'je (?:lui|dois|fais|mets|dis)|on fait'
 
-/** Matches the words from the last beginning of a question to the end of normalised text. */
+/** Matches the words from the last beginning of a question to the end of the text. */
 const lastQuestion = new RegExp(
   `(?:${certainQuestionStart}|${possibleQuestionStart})(?!.*\\b(?:${certainQuestionStart})\\b) .{4,}$`,
 )
 
-/** Returns the last question of the text, or else its main sentence; and the last words of a longer text. */
+/** Returns the last question of a text, or if there is none its main sentence; and the last words of a longer text. */
 function listEnds(text: string): readonly string[] {
   const words = toCommonWords(text).split(' ')
   const question = lastQuestion.exec(words.join(' '))?.[0]

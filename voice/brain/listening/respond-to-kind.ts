@@ -29,32 +29,32 @@ const minRemarkProbability = 0.6
 const minQuestionProbability = 0.5
 
 /**
- * Minimum probability at which the kind of a question is used although the purpose is a statement, or although a
- * certain purpose could answer the question too. In the first case, a text with more than `maxWordsOfSureQuestion`
- * words must have the form of a question.
+ * Minimum probability at which the kind of a question is used although the purpose is that of a statement, or although
+ * the purpose is sure enough to answer the question by it. In the first case, a text with more than
+ * `maxWordsOfSureQuestion` words must have the form of a question.
  */
 const minSureProbability = 0.8
 const maxWordsOfSureQuestion = 16
 
-/** Minimum probability at which the purpose of a question takes precedence over its kind, unless the kind is sure. */
+/** At this probability, the purpose of a question takes precedence over its kind, unless that is sure and agrees. */
 const minSurePurposeProbability = 0.5
 
-/** Matches questions about the companion or the call that have a definite answer. */
+/** Matches the intents of questions about the companion or the call that have a definite answer. */
 const factualIntent = /^asks-(?:if-human|name|maker|abilities|privacy|price|balance)$/
 
-const minTurnsBeforeObjection = 3
+/** In an earlier turn there is nothing to object to, and "pas mal" is approval. */
+const minTurnOfObjection = 3
 
 /** A shorter greeting says nothing about the caller's mood. */
 const minGreetingWords = 4
 
-/** Reacts to the kind of a statement or of a remark about the conversation. */
-export const respondToStatement: Rule = (draft, utterance) => {
+/** Reacts to the kind of a statement, a short answer or a remark about the conversation. */
+export const reactToKind: Rule = (draft, utterance) => {
   if (isOccupied(draft) || namesActivity(draft, utterance)) return false
   if (mayWantActivity(draft, utterance)) return false
   const kind = findStatementKind(utterance)
   if (!kind || kind.reactions.length === 0) return false
-  // Early in a call there is nothing to object to, and "pas mal" is approval.
-  if (kind.id === 'objects' && draft.state.turnCount < minTurnsBeforeObjection) return false
+  if (kind.id === 'objects' && draft.state.turnCount < minTurnOfObjection) return false
   const requiredWords = requiredWordsByKind.get(kind.id)
   if (requiredWords && !requiredWords.test(utterance.normalisedText)) return false
   greetBack(draft, utterance)
@@ -71,8 +71,11 @@ export const respondToStatement: Rule = (draft, utterance) => {
   return true
 }
 
-/** Answers a question more specifically than its kind would: with a tip, an opinion, or where to find a fact. */
-export const answerKnownQuestion: Rule = (draft, utterance) => {
+/**
+ * Answers some questions more specifically than `answerByKind`: gives a tip or an opinion, says what somebody else may
+ * think or where to find a fact, or admits that the companion does not know the thing.
+ */
+export const answerSpecifically: Rule = (draft, utterance) => {
   if (sayTip(draft, utterance)) return true
   const id = findProbableQuestionKind(utterance)?.id
   if (!id) return false
@@ -113,7 +116,10 @@ export const answerByKind: Rule = (draft, utterance) => {
   return kind !== null && kind.group !== 'question' && draft.sayOneOf(kind.reactions)
 }
 
-/** Returns the kind of a statement or a remark; null when it is uncertain, or when it disagrees with the purpose. */
+/**
+ * Returns the kind of a statement or a remark; null when it is uncertain or disagrees with the purpose, or when the
+ * utterance asks for a definite answer (`factualIntent`).
+ */
 function findStatementKind(utterance: UtteranceAnalysis): UtteranceKind | null {
   const { intents, isQuestion, kinds, purpose, wordCount } = utterance
   if (!kinds.best || [...intents].some((intent) => factualIntent.test(intent))) return null
@@ -129,7 +135,7 @@ function findStatementKind(utterance: UtteranceAnalysis): UtteranceKind | null {
   return isStatement ? kind : null
 }
 
-/** Returns the kind of a question; null when it is uncertain, or when it disagrees with a more certain purpose. */
+/** Returns the kind of a question; null when it is uncertain, or when the purpose takes precedence over it. */
 function findQuestionKind(utterance: UtteranceAnalysis): UtteranceKind | null {
   const { kinds, purpose } = utterance
   const kind = findProbableQuestionKind(utterance)

@@ -16,7 +16,7 @@ export const repliesByLabel: ReadonlyMap<string, readonly Template[]> = new Map(
     .map(({ id, reactions }) => [id, reactions] as const),
 )
 
-/** Returns the reactions to a statement; empty when the companion only listens to such statements. */
+/** Returns the reactions to a statement; empty when none are written for its purpose or valence. */
 export const findReactions = (label: Purpose | Valence): readonly Template[] =>
   repliesByLabel.get(label) ?? []
 

@@ -1,13 +1,13 @@
 import type { TextClassifier } from '../../text-analysis/classifier/text-classifier'
 
-/** Probability of each purpose, in the order of the classifier's labels. */
+/** Probability of each purpose according to the first classifier, in the order of its labels. */
 export type PurposeRatings = readonly number[]
 
 /** The last words of an utterance often reveal its purpose, so this many are also rated separately. */
 const endWordCount = 12
 const minWordsBeforeEnd = 3
 
-/** Added to each probability, so that differences between very small, uncertain probabilities do not count. */
+/** Added to each probability before taking its logarithm, so that differences between very small ones do not count. */
 const addedProbability = 0.001
 /** Added to each probability of the previous utterance for the same reason. */
 const addedPreviousProbability = 0.01
@@ -16,9 +16,9 @@ const addedPreviousProbability = 0.01
 const maxLogWordCount = 4
 
 /**
- * Rates the words of an utterance with the first classifier, and returns the input features of the second one, which
- * estimates the purpose in the context of the call. `previous`: the ratings of the caller's previous utterance; null
- * for the first one.
+ * Rates the words of an utterance with the first classifier. Returns these ratings, and the input features of the
+ * second classifier, which estimates the purpose in the context of the call. `previous`: the ratings of the caller's
+ * previous utterance; null for the first one.
  */
 export function listCallFeatures(
   classifier: TextClassifier,

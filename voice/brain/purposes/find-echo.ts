@@ -1,7 +1,7 @@
 import type { FormOfAddress } from '../../../domain/companions/companion-persona'
 import {
   countedThing,
-  idiomaticNouns,
+  unechoedNouns,
   vagueCount,
   wordsBeforeUnimportantNoun,
   yearPattern,
@@ -32,7 +32,10 @@ export function findEcho(text: string, address: FormOfAddress): string | null {
   return details.at(-1)?.phrase ?? null
 }
 
-/** Whether the phrase stands out: it names something of the caller's, or a thing with an adjective or a complement. */
+/**
+ * Whether the phrase names something of the caller's, or a thing with an adjective or a complement, and is short and
+ * likely to matter.
+ */
 function standsOut(phrase: string, text: string): boolean {
   const phraseWordCount = phrase.split(' ').length
   const isOwnOrDescribed = /^(?:ton|ta|tes|votre|vos) |^une? \S+ \S/.test(phrase)
@@ -40,7 +43,7 @@ function standsOut(phrase: string, text: string): boolean {
   const isBareNoun = phraseWordCount <= 2
   if (isBareNoun && text.split(' ').length > maxUtteranceWordsForBareNoun) return false
   const wordsBefore = findWordsBefore(phrase, text)
-  return !idiomaticNouns.test(phrase) && !wordsBeforeUnimportantNoun.test(wordsBefore)
+  return !unechoedNouns.test(phrase) && !wordsBeforeUnimportantNoun.test(wordsBefore)
 }
 
 /**

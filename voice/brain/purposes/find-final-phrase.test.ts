@@ -32,7 +32,7 @@ it.each([
   ['words to the companion', 'je vous embête avec mes histoires'],
   ['a bare noun in a longer statement', 'je viens de finir de repeindre la chambre'],
   ['an infinitive', 'j’ai passé la soirée à tourner'],
-  ['no phrase', 'mot pour mot'],
-])('echoes nothing of a text that ends with %s', (_, text) => {
+  ['no verb', 'mot pour mot'],
+])('finds no phrase to echo: %s', (_, text) => {
   expect(findFinalPhrase(text, 'vous')).toBeNull()
 })

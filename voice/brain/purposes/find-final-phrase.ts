@@ -10,7 +10,7 @@ import {
   negations,
   predicatePattern,
   prepositions,
-  subjects,
+  subjectPronouns,
   verbs,
   wordsBeforeIncompletePhrase,
   wordsOutsidePhrases,
@@ -25,17 +25,15 @@ const maxContentWords = 3
 /** A bare noun such as "le banc" is rarely what matters, except in a clause as short as "c’est le banc". */
 const maxClauseWordsForBareNoun = 5
 
-/**
- * Matches words that address the companion: the phrase after them tells nothing new, as in "je vous embête avec ça".
- */
+/** Matches words that address the companion. A clause with them rarely ends with news: "je vous embête avec ça". */
 const secondPersonPattern = /(?:^|[ ’])(?:tu|toi|ton|ta|tes|te|t’|vous|votre|vos)(?= |$|(?<=’))/
 
 const namePattern = /s’appel(?:le|ait) (\p{L}{3,})$/u
 
 /**
  * Returns the last phrase of a short statement as the companion would repeat it: "un poste à Bruxelles" for "on me
- * propose un poste à Bruxelles". In French, the last phrase usually holds what is new. Returns null when it is
- * uncertain that the statement ends with a phrase.
+ * propose un poste à Bruxelles". In French, the last phrase usually holds what is new. Returns null for a
+ * question or words to the companion, and when it is uncertain that the statement ends with a phrase.
  */
 export function findFinalPhrase(text: string, address: FormOfAddress): string | null {
   const clause = splitIntoClauses(text).at(-1) ?? ''
@@ -52,8 +50,8 @@ function findNounPhrase(clause: string, address: FormOfAddress): string | null {
   const start = findStartOfPhrase(wordsWithoutApostrophe)
   if (start === null) return null
   const wordsBefore = wordsWithoutApostrophe.slice(0, start)
-  const hasSubject = wordsBefore.some((word) => subjects.test(word))
-  if (!hasSubject || wordsBefore.some((word) => negations.test(word))) return null
+  const hasSubjectPronoun = wordsBefore.some((word) => subjectPronouns.test(word))
+  if (!hasSubjectPronoun || wordsBefore.some((word) => negations.test(word))) return null
   if (wordsBeforeIncompletePhrase.test(wordsBefore.at(-1) ?? '')) return null
   const phrase = words
     .slice(start)
@@ -65,7 +63,7 @@ function findNounPhrase(clause: string, address: FormOfAddress): string | null {
   return replaceFirstPersonWords(phrase, address)
 }
 
-/** Returns the index of the first word of the longest phrase with which the words end; null when there is none. */
+/** Returns where the longest phrase at the end of the words begins; null when there is none, or its noun is vague. */
 function findStartOfPhrase(words: readonly string[]): number | null {
   const firstPossibleStart = Math.max(1, words.length - maxPhraseWords)
   let best: number | null = null
@@ -89,8 +87,8 @@ const minNounLength = 3
 const linkingDeterminer = /^(?:du|des|aux?)$/
 
 /**
- * Whether the words are one phrase. It ends with a noun and contains no gerund. Each of its determiners is its first
- * word, follows a preposition or may link two nouns; no preposition follows a determiner or another preposition.
+ * Whether the words are one phrase: not too long, without a gerund, and with a noun at the end. A determiner must be
+ * the first word, follow a preposition or link two nouns; no preposition may follow a determiner or a preposition.
  */
 function isPhrase(words: readonly string[]): boolean {
   const isTooLong = words.filter((word) => !isFunctionWord(word)).length > maxContentWords

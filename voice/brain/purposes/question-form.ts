@@ -15,13 +15,13 @@ import {
  * The form of a question, which determines how to answer it:
  *
  * - `doubts`: a yes-no question that names something bad: "c'est grave si je n'y vais pas". The answer is no.
- * - `hopes`: a yes-no question that names nothing bad: "vous croyez qu'il viendra". The answer is yes.
+ * - `hopes`: any other yes-no question: "vous croyez qu'il viendra", "c'est normal d'avoir peur". The answer is yes.
  * - `chooses`: offers two options: "je lui écris ou je l'appelle". The answer chooses one of them.
  * - `why`: asks for a reason.
  * - `would`: asks what the companion would do: "tu ferais quoi, toi".
- * - `knows`: asks whether the companion knows something: "tu sais quel âge ça a".
+ * - `knows`: asks whether the companion knows something or has a tip: "tu sais quel âge ça a".
  * - `opinion`: asks for an opinion on what the caller said: "t'en penses quoi".
- * - `other`: everything else.
+ * - `other`: a question that must not be answered with yes or no: "comment je lui annonce ça".
  */
 export type QuestionForm =
   | 'doubts'
@@ -33,7 +33,7 @@ export type QuestionForm =
   | 'opinion'
   | 'other'
 
-/** Returns the form of a question. */
+/** Returns the form of a question; "hopes" when no pattern of another form matches. */
 export function findQuestionForm(normalisedText: string): QuestionForm {
   // "Ou pas", and "où" without its accent ("ou est"), introduce no second option.
   const words = normalisedText.replace(oppositePattern, '').replace(wherePattern, '')

@@ -37,16 +37,16 @@ describe('the stored weights', () => {
 
   it('recognise most examples, which proves that the features match the weights', () => {
     const sample = examples.filter((_, index) => index % 20 === 0)
-    const right = sample.filter(({ text, label }) => estimatePurpose(text, null).purpose === label)
+    const right = sample.filter(({ text, label }) => estimatePurpose(text).purpose === label)
     expect(right.length / sample.length, updateCommand).toBeGreaterThan(0.85)
   })
 })
 
 describe('the purpose of an utterance', () => {
-  it('is more often a loss after a report of a death', () => {
+  it('is more probably a loss after a report of a death', () => {
     const estimateLoss = (previous: PurposeRatings | null) =>
       ratePurposes('il avait un vieux pull marron', previous).probabilities.get('tells-loss') ?? 0
-    const { ratings } = estimatePurpose('mon père est mort le mois dernier', null)
+    const { ratings } = estimatePurpose('mon père est mort le mois dernier')
     expect(estimateLoss(ratings)).toBeGreaterThan(1.5 * estimateLoss(null))
   })
 })
@@ -56,7 +56,7 @@ it('every purpose has examples, and every example a purpose', () => {
   expect([...labels].sort()).toEqual([...purposes].sort())
 })
 
-it('every reply has the label of a purpose, perhaps with a question form, or of a valence', () => {
+it('the label of every group of replies starts with a purpose or a valence', () => {
   const purposesAndValences: readonly string[] = [...purposes, ...valences]
   const firstWords = [...repliesByLabel.keys()].map((label) => label.split(' ')[0] ?? '')
   expect(firstWords.filter((word) => !purposesAndValences.includes(word))).toEqual([])

@@ -28,7 +28,7 @@ export type PurposeEstimate = {
  */
 export function estimatePurpose(
   text: string,
-  previous: PurposeRatings | null,
+  previous: PurposeRatings | null = null,
   { isQuestion = false }: { isQuestion?: boolean } = {},
 ): PurposeEstimate {
   const { probabilities, ratings } = ratePurposes(text, previous)
@@ -51,7 +51,7 @@ export function estimatePurpose(
   }
 }
 
-/** Minimum summed probability of all question purposes at which the purpose is a question. */
+/** Minimum summed probability of all question purposes at which one of them is chosen. */
 const minQuestionProbability = 0.5
 
 const findClass = (purpose: Purpose) =>

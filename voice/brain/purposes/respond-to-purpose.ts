@@ -7,7 +7,7 @@ import {
   reportedOpinionPattern,
   rhetoricalPattern,
 } from '../knowledge/questions/question-words'
-import { isAboutSeriousTopic } from '../listening/acknowledge-answer'
+import { hasPainfulContext } from '../listening/acknowledge-answer'
 import { invitationsToGoOn } from '../listening/general-replies'
 import { greetBack } from '../listening/greet-back'
 import { isOccupied, namesActivity } from '../respond/activities/is-occupied'
@@ -33,8 +33,8 @@ const minProbabilities: Readonly<Record<Valence, { purpose: number; valence: num
   neutral: { purpose: 0.65, valence: 0.5 },
 }
 
-/** In a painful conversation, joy is shared only at this probability: joy at something painful would hurt. */
-const minJoyProbabilityInPainfulCall = 0.9
+/** In a painful context, joy is shared only at this probability: joy at something painful would hurt. */
+const minJoyProbabilityInPainfulContext = 0.9
 
 /** A shorter utterance is an answer or a signal. */
 const minStatementWords = 4
@@ -43,13 +43,12 @@ const minStatementWords = 4
 const maxWordsOfNeutralStatement = 30
 
 /**
- * Share of the reactions that are followed by an invitation to go on. No reaction is followed by a question
- * written for the purpose: two readers judged 13 of 29 reactions with such a question out of place, but only
- * 1 of 16 without one.
+ * Share of the reactions that are followed by an invitation to go on, and not by a question written for the purpose:
+ * two readers judged 13 of 29 reactions with such a question out of place, but only 1 of 16 without one.
  */
 const invitationShare = 0.35
 
-/** Reacts to a statement's purpose, or to its valence when the purpose is uncertain. Often restates a part of it first. */
+/** Reacts to a statement's purpose, or to its valence if the purpose is uncertain. Often restates it first. */
 export const reactToPurpose: Rule = (draft, utterance) => {
   const { topics, wordCount } = utterance
   const { purpose, probability, valenceProbability } = utterance.purpose
@@ -78,7 +77,7 @@ const isStatement = ({ isQuestion, purpose, wordCount }: UtteranceAnalysis): boo
   !isQuestionPurpose(purpose.purpose) &&
   !uninformativePurposes.has(purpose.purpose)
 
-/** Whether a reaction may encourage a harmful plan, agree with an insult to the caller, or rejoice at something sad. */
+/** Whether a reaction may encourage an unwise plan, agree with criticism of the caller, or rejoice at something sad. */
 function mayHurt(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { normalisedText } = utterance
   const { purpose, probability } = utterance.purpose
@@ -87,8 +86,8 @@ function mayHurt(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   if (purpose === 'tells-opinion') return reportedOpinionPattern.test(normalisedText)
   return (
     findValence(purpose) === 'pleasant' &&
-    probability < minJoyProbabilityInPainfulCall &&
-    isAboutSeriousTopic(draft, utterance)
+    probability < minJoyProbabilityInPainfulContext &&
+    hasPainfulContext(draft, utterance)
   )
 }
 

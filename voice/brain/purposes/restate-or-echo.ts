@@ -7,15 +7,15 @@ import { restate } from './restate'
 
 /** A restatement of a shorter statement would only repeat it. */
 const minWordsToRestate = 4
-/** In a statement with at least this many words, the clause that expresses its purpose says more than a single thing. */
+/** In a statement with at least this many words, a restated clause shows more understanding than an echoed thing. */
 const minWordsToRestateFirst = 12
 /** At this probability, an utterance such as "ah oui bien sûr" is a signal and tells nothing that could be restated. */
 const minSignalProbability = 0.93
-/** Share of the statements that are restated or echoed before a reaction to their purpose. */
+/** Share of the statements that are restated or echoed before a reaction to their purpose or kind. */
 const restatedShare = 0.65
 /** The end of a longer statement rarely contains what matters in it. */
 const maxWordsToEchoFinalPhrase = 16
-/** Share of the shorter statements whose final phrase is echoed when nothing else in them stands out. */
+/** Share of the shorter statements whose final phrase may be echoed when no thing in them stands out. */
 const finalPhraseShare = 0.8
 
 /**
@@ -46,7 +46,7 @@ function sayRestatement(
   isPurposeKnown: boolean,
 ): boolean {
   const { address } = draft.context.companion.persona
-  const clause = restate(text, isPurposeKnown ? purpose : null, address)
+  const clause = restate(text, address, { purpose: isPurposeKnown ? purpose : null })
   if (clause === null) return false
   const mainClause = ` ${clause}`.replace(/ (?:que |qu’).*/, '')
   const isNegative = / n(?:e |’)/.test(mainClause)
@@ -55,7 +55,7 @@ function sayRestatement(
   return draft.sayOneOf(isPainful ? painfulRestatements : restatements, { clause })
 }
 
-/** Repeats a thing that the caller named, unless the caller asks something or says something painful. */
+/** Repeats a thing that stands out, or the final phrase, unless the caller asks something or says something painful. */
 function echo(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { text, wordCount } = utterance
   const { address } = draft.context.companion.persona

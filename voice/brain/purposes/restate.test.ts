@@ -47,7 +47,7 @@ it.each([
     'vous n’êtes jamais là la nuit',
   ],
 ])('restates the clearest clause of "%s"', (text, clause) => {
-  expect(restate(text, null, 'vous')).toBe(clause)
+  expect(restate(text, 'vous')).toBe(clause)
 })
 
 it.each([
@@ -72,5 +72,5 @@ it.each([
   ['a question', 'c’est pas grave il boite juste comment il s’appelle mon chien'],
   ['an age', 'j’ai soixante et un ans alors ça craque un peu'],
 ])('never restates %s', (_case, text) => {
-  expect(restate(text, null, 'vous')).toBeNull()
+  expect(restate(text, 'vous')).toBeNull()
 })

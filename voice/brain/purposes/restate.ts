@@ -14,7 +14,7 @@ import {
 import { type Purpose, purposes } from './purpose'
 import { ratePurposes } from './recognise-purpose'
 
-/** Numbers of words: shorter clauses say too little, and longer ones are hard to follow by ear. */
+/** Shorter restatements say too little, and longer ones are hard to follow by ear. */
 const minWords = 4
 const maxWords = 14
 
@@ -34,7 +34,7 @@ function beginsSafely(text: string, clause: string): boolean {
   return !dependentClauseIntroduction.test(words.slice(0, Math.max(0, words.indexOf(clauseWords))))
 }
 
-/** Returns where the clause ends in the text, from 0 to 1 for the end of the text. */
+/** Returns the position of the end of the clause as a share of the length of the text: 1 for the last clause. */
 function findPosition(text: string, clause: string): number {
   const [words, clauseWords] = [normaliseText(text), normaliseText(clause)]
   return (words.indexOf(clauseWords) + clauseWords.length) / words.length
@@ -79,15 +79,15 @@ const lastClauseBonus = 0.35
 const maxSelfDoubtProbability = 0.4
 
 /**
- * Restates the clause that best expresses the purpose of an utterance, as the companion would say it: "tu as annulé
+ * Returns the clause that best expresses the purpose of an utterance, as the companion would say it: "tu as annulé
  * les vacances pour réparer la voiture". When the purpose is unknown (null), chooses the clause that most probably has
  * one of `importantPurposes`. In both cases, later clauses are preferred. Returns null when no clause can be restated
  * safely.
  */
 export function restate(
   text: string,
-  purpose: Purpose | null,
   address: FormOfAddress,
+  { purpose = null }: { purpose?: Purpose | null } = {},
 ): string | null {
   let bestRestatement: string | null = null
   let highestScore = 0

@@ -39,6 +39,6 @@ function respondToOtherContent(draft: ResponseDraft, utterance: UtteranceAnalysi
   const question = findQuestionClause(utterance.text)
   const isObjection = question !== null && objectionPattern.test(normaliseText(question))
   if (question !== null && !isObjection && answerQuestionClause(draft, utterance)) return
-  const clause = restate(utterance.text, null, draft.context.companion.persona.address)
+  const clause = restate(utterance.text, draft.context.companion.persona.address)
   if (clause !== null) draft.sayOneOf(['{clause}.', 'Donc {clause}.'], { clause })
 }

@@ -10,7 +10,7 @@ import { followUpStatement } from '../follow-ups/follow-up-statement'
 import { isLessonRequest, leadLesson } from '../lessons/lead-lesson'
 import { answerForeignSentence } from '../lessons/learner-requests'
 import { acknowledgeAnswer } from '../listening/acknowledge-answer'
-import { answerByKind, answerKnownQuestion, respondToStatement } from '../listening/respond-to-kind'
+import { answerByKind, answerSpecifically, reactToKind } from '../listening/respond-to-kind'
 import { isLikelyStatement, saysNothingNew } from '../purposes/is-likely-statement'
 import { isQuestionPurpose } from '../purposes/purpose'
 import { answerByPurpose, reactToPurpose } from '../purposes/respond-to-purpose'
@@ -344,7 +344,7 @@ const rules: readonly Rule[] = [
   fulfilRequest,
   answerQuestionClause,
   respondToComplaint,
-  respondToStatement,
+  reactToKind,
   reactToPurpose,
   reactToAct,
   startRequestedActivity,
@@ -355,7 +355,7 @@ const rules: readonly Rule[] = [
   answerAboutSelf,
   giveIdea,
   giveOpinion,
-  answerKnownQuestion,
+  answerSpecifically,
   answerByKind,
   answerByPurpose,
   answerOtherQuestion,
@@ -385,7 +385,7 @@ const questionAndRequestRules: ReadonlySet<Rule> = new Set([
   answerAboutSelf,
   giveIdea,
   giveOpinion,
-  answerKnownQuestion,
+  answerSpecifically,
   answerByKind,
   answerOtherQuestion,
 ])

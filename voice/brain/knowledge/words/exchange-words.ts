@@ -5,7 +5,7 @@ export const questionIntroduction =
   /^(?:(?:et|mais|bon|alors|euh|dis|dites|toi|vous|du coup|au fait) )*(?:(?:est ce que )?(?:(?:tu|vous) )?(?:peux|pouvez|pourrais|pourriez|saurais|sauriez)(?: (?:tu|vous))?(?: (?:(?:me|nous) dire|(?:m|nous) expliquer))?|(?:tu sais|vous savez|sais tu|savez vous) (?=comment|pourquoi)|(?:dis|dites) (?:moi|nous)|(?:a|d apres|selon) (?:ton avis|votre avis|toi|vous)|j aimerais savoir|je voudrais savoir) ?(?=comment|pourquoi|quand|qu est ce)/
 
 /** Matches the names of acts to which other rules usually respond better. */
-export const requestAct =
+export const actOfOtherRules =
   /^(?:asks-(?:scene|plan|sentence|translation|recall|summary|privacy)|complaint|correction|goodbye|limit|repeat)$/
 
 /** Matches the words of a caller who says yes to the companion's question. */

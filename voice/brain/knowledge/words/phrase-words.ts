@@ -11,7 +11,7 @@ export const prepositions =
  */
 export const linkingWords = /^(?:de|d|du|des)$/
 /** Matches subject pronouns of statements about the caller or a third person, and the "y" of "y a". */
-export const subjects = /^(?:je|j|il|elle|on|ils|elles|ça|c|y)$/
+export const subjectPronouns = /^(?:je|j|il|elle|on|ils|elles|ça|c|y)$/
 export const negations = /^(?:pas|plus|jamais|rien|sans|aucune?|ni)$/
 
 /** Words that no noun phrase contains: the phrase at the end of a sentence starts after the last of them. */
@@ -54,18 +54,18 @@ export const vagueCount =
 /** Matches a year: "deux mille quatorze". */
 export const yearPattern = /^(?:deux mille|mille (?:neuf|huit|sept) cents?)(?! euros)/i
 
-/** Matches nouns in idioms ("ma foi", "mon dieu") and words that callers apologise for, such as insults. */
-export const idiomaticNouns =
+/** Matches nouns that are not echoed: most are part of an idiom ("ma foi", "mon dieu") or an insult. */
+export const unechoedNouns =
   / (?:foi|dieu|défunte?|parole|avis|tour|côté|français|soirées|âme|imbéciles?|idiote?s?|cons?|abrutis?)$/i
 
 /** Matches words before a noun that deny it, or that make it a place, a time or a manner. */
 export const wordsBeforeUnimportantNoun =
   /(?:^|[ ’])(?:dans|sur|sous|devant|derrière|chez|vers|pendant|après|avant|par|pour|avec|à|en|de|du|d’|depuis|jusqu’à|entre|contre|sans|au|aux|pas|pas que|plus|jamais|ni|aucune?) ?$/iu
 
-/** "Ça fait trois ans qu’on se parle plus": "trois ans". */
+/** Captures a duration: "trois ans" in "ça fait trois ans qu’on se parle plus". */
 export const durationPattern =
   /(?:^| )(?:ça (?:fait|fera)|il y a|y a|depuis) ((?:\p{L}+-)*(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante)(?:[- ]\p{L}+)? (?:jours|semaines|mois|ans))(?: (?:que|qu’).*)?$/u
 
-/** "Je suis veilleur de nuit": "veilleur de nuit". Not "je suis parti": "parti" alone says nothing. */
+/** Captures "veilleur de nuit" in "je suis veilleur de nuit", but not "parti", which says nothing alone. */
 export const predicatePattern =
   /^(?:je suis|j’étais) ((?!pas |plus |désolée?|sûre?|d’|en |au |là|trop |très |tout|si |le |la |un|mon |ma |à |dans |sur |chez |pour |contre |avec |aussi|bien |mal |vraiment|un peu|\p{L}*(?:allée?|venue?|partie?|arrivée?|rentrée?|sortie?|montée?|descendue?|tombée?|restée?|devenue?|revenue?|passée?|retournée?|entrée?)(?: |$))\p{L}{3,}(?<!ée?)(?: (?:de|du|en|à|au|dans|chez|d’)(?: (?:un|une|la|le))?[ ’]?\p{L}{3,}){0,2})$/u

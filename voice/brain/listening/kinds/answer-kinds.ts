@@ -1,4 +1,4 @@
-/** What the companion says to short answers. Most are only acknowledged plainly, because their words say too little. */
+/** What the companion says to short answers and reactions. Other rules respond to the kinds without lines. */
 export const answerKinds = `
 = answer-thing
 

@@ -1,4 +1,4 @@
-/** What the companion says to remarks about the conversation itself. */
+/** What the companion says to greetings, and to remarks about the conversation or the companion. */
 export const conversationRemarkKinds = `
 = was-joking
 Ah, je l’ai pris au premier degré, pardon.

@@ -1,4 +1,4 @@
-/** Answers to requests for stories, jokes, kind words, games and ideas for leisure. */
+/** Answers to requests for recommendations, stories, jokes, kind words, questions, role-play and exercises. */
 export const entertainmentKinds = `
 = asks-recommendation
 Quelque chose de simple et de gai. Côté table, des crêpes. Côté écran, « Intouchables ». Côté sortie, un petit musée.

@@ -1,4 +1,4 @@
-/** What the companion says to neutral statements about daily life. */
+/** What the companion says to neutral statements, most of them about daily life. */
 export const everydayKinds = `
 = job
 D’accord, ça me donne déjà une idée de {tes|vos} journées.

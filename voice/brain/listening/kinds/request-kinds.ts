@@ -1,4 +1,4 @@
-/** Answers to requests for help with words, plans and the conversation itself. */
+/** Answers to requests for help with words, plans and memories, and to wishes about the conversation. */
 export const requestKinds = `
 = asks-what-to-say
 Quelque chose comme : « Je préfère le dire simplement, sans détour. » Puis la chose elle-même, en une phrase.

@@ -15,8 +15,8 @@ import { sceneKinds } from './scene-kinds'
 import { worryKinds } from './worry-kinds'
 
 /**
- * The texts of replies to each kind of utterance, by the group of the kind. The group `remark` contains short answers
- * and remarks about the conversation itself.
+ * The texts of replies to each kind of utterance, by the group of the kind. The group `remark` contains short answers,
+ * greetings, and remarks about the conversation or the companion.
  */
 export const scriptsByGroup = {
   everyday: [everydayKinds, leisureKinds],

@@ -12,7 +12,7 @@ import {
   findAdvice,
   findSentences,
 } from '../../knowledge/advice-by-matter'
-import { answerByKind, answerKnownQuestion } from '../../listening/respond-to-kind'
+import { answerByKind, answerSpecifically } from '../../listening/respond-to-kind'
 import { answerByPurpose } from '../../purposes/respond-to-purpose'
 import { analyseUtterance, type UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { isOccupied } from '../activities/is-occupied'
@@ -31,7 +31,7 @@ const specificRules: readonly Rule[] = [
   answerSmallTalk,
   chooseOption,
   answerAboutSelf,
-  answerKnownQuestion,
+  answerSpecifically,
 ]
 /** Rules that answer when no specific rule does, in order of priority. */
 const generalRules: readonly Rule[] = [answerByKind, answerByPurpose, answerQuestion]
@@ -46,7 +46,7 @@ export const answerQuestionClause: Rule = (draft, utterance) => {
   const question = analyseClause(draft, clause)
   return (
     specificRules.some((rule) => rule(draft, question)) ||
-    answerKnownQuestion(draft, utterance) ||
+    answerSpecifically(draft, utterance) ||
     generalRules.some((rule) => rule(draft, question))
   )
 }

@@ -2,9 +2,9 @@ import { normaliseText } from '../../../text-analysis/normalise-text'
 import { allActivities } from '../../activities/all-activities'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
+  bareRecallQuestion,
   knowledgeQuestion,
   lastCallQuestion,
-  rememberedQuestion,
 } from '../../knowledge/questions/recall-words'
 import {
   callFactsIntroductions,
@@ -49,7 +49,7 @@ function askAboutPast(draft: ResponseDraft, { topic }: PastSubject): true {
  * what the caller told in this call.
  */
 export const sayWhatIsKnown: Rule = (draft, { normalisedText }) => {
-  const asksIfRemembered = rememberedQuestion.test(normalisedText)
+  const asksIfRemembered = bareRecallQuestion.test(normalisedText)
   if (!asksIfRemembered && !knowledgeQuestion.test(normalisedText)) return false
   const { memories = [] } = draft.context.caller
   const { address } = draft.context.companion.persona

@@ -2,7 +2,7 @@ import {
   futureQuestion,
   lastCallQuestion,
   recallQuestion,
-  recentWordsQuestion,
+  recentWordsReference,
 } from '../../knowledge/questions/recall-words'
 import {
   forgottenOnRequestReplies,
@@ -51,7 +51,7 @@ export const admitForgetting: Rule = (draft, { text, normalisedText }) => {
   const namesForgottenSubject = forgottenSubjects.some((subject) =>
     mentionsForgottenSubject(subject, text),
   )
-  const asksAboutRecentWords = recentWordsQuestion.test(normalisedText)
+  const asksAboutRecentWords = recentWordsReference.test(normalisedText)
   const { wish = null, turn = 0 } = memoryWish ?? {}
   const isUnknown =
     !lastCallQuestion.test(normalisedText) && findFacts(text, listStatements(draft)).length === 0
