@@ -22,7 +22,7 @@ import { findIntentOfAct, type Intent } from './intents'
 
 /** The analysis of one utterance, shared by all response rules. */
 export type UtteranceAnalysis = {
-  /** The original text without emoji or the companion's name, and with SMS abbreviations spelt out. */
+  /** The original text with SMS abbreviations spelt out, without emoji, the companion's name and an `ownQuestion`. */
   text: string
   /**
    * The text as `normaliseText` returns it, after words of the same meaning have replaced phrases that only look like
@@ -31,7 +31,7 @@ export type UtteranceAnalysis = {
   normalisedText: string
   wordCount: number
   intents: ReadonlySet<Intent>
-  /** The act of the sentence that a response should answer; null when it is uncertain. */
+  /** The act of the main sentence or, in a long text in which it is uncertain, of the whole text; null if uncertain. */
   act: Act | null
   /** Whether the text is long, so that only its main sentence (see `findMainSentence`) can be a request. */
   isLong: boolean
@@ -39,9 +39,11 @@ export type UtteranceAnalysis = {
   topics: readonly TopicId[]
   /** The first name that the caller gives in this utterance. */
   callerName: string | null
+  /** Whether the caller asks something, even without a question mark. */
   isQuestion: boolean
-  /** People and things that the caller mentions, from the companion's point of view. */
+  /** At most two people or things that the caller mentions, from the companion's point of view. */
   details: readonly Detail[]
+  /** The mood that the words express or the act implies. */
   mood: Mood | null
   /** Probabilities of the kinds of utterances, from the classifier. */
   kinds: KindEstimate
@@ -104,7 +106,7 @@ export function analyseUtterance(
 }
 
 /**
- * Estimates the purpose. Considers only purposes of questions if the utterance is certainly a question, or if it is a
+ * Estimates the purpose. Allows only purposes of questions if the utterance is certainly a question, or if it is a
  * question of several words that the classifier takes for an answer, a signal or a goodbye.
  */
 function estimateCallersPurpose(
@@ -179,7 +181,7 @@ const moodByAct: Readonly<Partial<Record<Act, Mood>>> = {
   'tells-self-blame': 'shame',
 }
 
-/** Drops a mood that contradicts the act of the sentence, and adds the mood that the act implies. */
+/** Drops a mood that contradicts the act; if the words express no mood, returns the mood that the act implies. */
 function correctMood(mood: Mood | null, act: Act | null): Mood | null {
   if (act === null) return mood
   if (lightActs.has(act)) return mood === 'joy' ? mood : null

@@ -14,8 +14,8 @@ export const isPainfulMood = (mood: Mood | null): mood is Exclude<Mood, 'joy'> =
   mood !== null && mood !== 'joy'
 
 /**
- * Returns the first of `moodPatterns` that the normalised text names and does not deny. Searches what follows "mais"
- * before what precedes it. Returns null when there is none.
+ * Returns the first mood of `moodPatterns` whose pattern the normalised text matches without a negation; null when
+ * there is none. Searches what follows "mais" before what precedes it.
  */
 export function findMood(normalisedText: string): Mood | null {
   for (const part of normalisedText.split(' mais ').toReversed())

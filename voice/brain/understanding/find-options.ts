@@ -1,7 +1,7 @@
 import {
   alternativePattern,
   clausePattern,
-  determiners,
+  determinerOrPreposition,
   endingPattern,
   framePattern,
   infinitivePattern,
@@ -17,7 +17,8 @@ const eitherOrPattern = /^.*\bsoit (.+?),? soit (.+)$/i
 
 /**
  * Finds the two options of a question in recognised speech, which may have no punctuation: "à ton avis je lui dis
- * au téléphone ou j’attends dimanche". Returns null when there are not exactly two, or when one of them is long.
+ * au téléphone ou j’attends dimanche". Returns null when there are not exactly two, when their forms differ, or when
+ * one of them is long.
  */
 export function findOptions(text: string): Options | null {
   const words = text
@@ -38,16 +39,16 @@ export function findOptions(text: string): Options | null {
 
 /** Returns the first option when it has the same form as the second: a clause, an infinitive or a noun; else null. */
 function findFirstOption(wordsBefore: string, second: string): string | null {
-  const isSecondClause = /^(?:je |j’|tu |vous )/i.test(second)
-  if (isSecondClause) {
+  const isSecondOptionClause = /^(?:je |j’|tu |vous )/i.test(second)
+  if (isSecondOptionClause) {
     const question = wordsBefore.replace(framePattern, '')
     return clausePattern.exec(question)?.[1]?.replace(/,$/, '') ?? null
   }
   const first = wordsBefore.replace(introductionPattern, '').trim()
-  const isFirstClause = /^(?:je |j’|tu |vous |on |ils? |elles? |c’|ça )/i.test(first)
-  if (first === '' || isFirstClause) return null
+  const isFirstOptionClause = /^(?:je |j’|tu |vous |on |ils? |elles? |c’|ça )/i.test(first)
+  if (first === '' || isFirstOptionClause) return null
   const hasSameForm = infinitivePattern.test(second)
     ? infinitivePattern.test(first)
-    : determiners.test(second) === determiners.test(first)
+    : determinerOrPreposition.test(second) === determinerOrPreposition.test(first)
   return hasSameForm ? first : null
 }

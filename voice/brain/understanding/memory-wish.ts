@@ -43,8 +43,8 @@ export function removeForgotten(statements: readonly string[]): readonly string[
   const statementsBeforeEnd = endIndex === -1 ? statements : statements.slice(0, endIndex)
   const subjects = statements.flatMap((text) => findForgottenSubject(text) ?? [])
   const isWithdrawnByNext = (index: number) => {
-    const next = statements.findIndex((text, at) => at > index && (wishes[at] || !isAsked(text)))
-    return ['forget-last', 'keep-secret'].includes(wishes[next] ?? '')
+    const isNext = (text: string, at: number) => at > index && (wishes[at] || !isAsked(text))
+    return ['forget-last', 'keep-secret'].includes(wishes[statements.findIndex(isNext)] ?? '')
   }
   return statementsBeforeEnd.filter(
     (text, index) =>

@@ -8,7 +8,7 @@ export const endingPattern =
 export const introductionPattern =
   /^.*(?:, |\b(?:c’est|est-ce que|est-ce qu’|dis-moi|dites-moi|choisis|choisissez|ma question|je te demande|je vous demande|haha|sinon|bon|à (?:ton|votre) avis|alors|du coup|faut-il|dois-je|vaut mieux|plutôt|entre|soit|(?:tu|vous) (?:me )?(?:crois|croyez|penses|pensez|conseilles|conseillez)(?: que| qu’)?(?: je (?:devrais|dois)| de)?|je dois|(?:tu|vous) (?:préfères|préférez|préférerais|préféreriez|prends|prenez|prendrais|prendriez|choisirais|choisiriez|mettrais|mettriez|dirais|diriez)|(?:je|j’|on) ?(?:mets?|prends?|choisis|fais|achète|commande)|je sais pas si|si|et|mais)(?: |(?<=’)))/i
 
-/** Matches what introduces the question itself. */
+/** Matches words before a first option that is a clause: "est-ce que", "tu crois que". */
 export const framePattern =
   /^.*\b(?:est-ce que |est-ce qu’|(?:je|tu|vous) (?:me demande|sais pas|crois|croyez|penses|pensez) (?:si |que |qu’))(?=je |j’|tu |vous )/i
 
@@ -17,7 +17,7 @@ export const clausePattern =
   /(?:^|.*(?<!\b(?:que|parce|quand|comme|qui|si)) )((?:je |j’|tu |vous ).+)$/i
 
 /** Matches a determiner or a preposition at the start of an option. */
-export const determiners =
+export const determinerOrPreposition =
   /^(?:l’|(?:les?|la|une?|des|du|mon|ma|mes|ce|cette|en|par|à|au|avec|sans|chez|dans|de) )/i
 
 /** Matches an option that starts with an infinitive, possibly after pronouns. */
@@ -28,7 +28,7 @@ export const infinitivePattern =
 export const alternativePattern =
   /^(.*\S),? ou (?:alors |bien |plutôt )?(?:est-ce que |est-ce qu’|si |que |qu’)?(?!pas\b|non\b|quoi\b|c’est |ça )(\S.*)$/i
 
-/** Matches a question about what the companion prefers. */
+/** Matches a question about what the companion prefers, chooses or is. */
 export const aboutCompanionPattern =
   /\b(?:tu|vous) (?:prefere\w*|choisi\w*|es(?! la)|etes(?! la)|aimes|aimez)\b|\b(?:plutot|team)\b/
 
@@ -36,7 +36,7 @@ export const aboutCompanionPattern =
 export const demandedChoice =
   /\b(?:dis moi|dites moi|choisis|choisissez|ma question|je (?:te|vous) demande)(?: (?:plutot|c est|si c est))? (?!(?:si|ce|pas) )(?:\w+ ){1,4}ou (?:\w+ ?){1,4}$|\b(?:bon|alors|donc|haha|sinon|plutot) (?!(?:pas|oui|non|la|deux|demain) )\w{4,} ou (?!(?:pas|non|quoi|rien)$)\w{4,}$/
 
-/** Matches a question about whether to do something: "je lui en parle ou pas ?" */
+/** Captures the action in a question about whether to do it: "je lui en parle ou pas ?" */
 export const doubtfulActionPattern =
   /^(?:(?:alors|bon|et|donc|du coup|dis|dites),? )*((?:je |j’|on ).+) ou (?:pas|non|j’y vais pas)$/i
 

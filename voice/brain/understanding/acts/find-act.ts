@@ -45,7 +45,7 @@ export function findAct(text: string, minimum = minProbability): Act | null {
 /** A long text is classified in windows of this many words. */
 const wordsPerWindow = 12
 
-/** Minimum mean probability, over the windows of a long text, at which the text reports hardship or joy. */
+/** Minimum mean probability, over the windows of a long text, at which the whole text reports hardship or joy. */
 const minMeanProbability = 0.13
 
 /** Returns the probability, in [0, 1], that the text reports hardship. */
@@ -53,7 +53,7 @@ export const estimateHardship = (text: string): number =>
   classifier.classify(toCommonWords(text)).find(({ label }) => label === 'tells-hardship')
     ?.probability ?? 0
 
-/** Classifies a long text as reporting hardship, joy, or neither. */
+/** Returns 'tells-hardship' or 'tells-joy' if a long text reports hardship or joy, otherwise 'tells'. */
 export function findActOfLongText(text: string): Act {
   const windows = listWindows(text, wordsPerWindow).map((part) =>
     classifier.classify(toCommonWords(part)),

@@ -3,7 +3,7 @@ import actWordClasses from './act-word-classes.json'
 
 /**
  * Returns a function that normalises a text, replaces each word of a class with the representative of the
- * class, and replaces every number with "deux". A class is a pair: the representative, then its words.
+ * class, and replaces every number in digits with "deux". A class is a pair: the representative, then its words.
  */
 export function createClassReplacer(classes: readonly (readonly [string, string])[]) {
   const representatives = new Map(
@@ -18,5 +18,5 @@ export function createClassReplacer(classes: readonly (readonly [string, string]
       .join(' ')
 }
 
-/** Replaces words whose difference does not affect the act: "tu" and "vous", "mère" and "chat", or two weekdays. */
+/** Normalises a text, and unites words that are equivalent for acts, kinds and purposes: "tu" and "vous", weekdays. */
 export const toCommonWords = createClassReplacer(Object.entries(actWordClasses))

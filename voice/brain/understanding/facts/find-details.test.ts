@@ -11,7 +11,7 @@ describe('findDetails', () => {
     ['je l’ai croisé au marché', ['le marché']],
     ['je veux la voir pour lui dire', []],
     ['c’est pas la peine d’en parler une autre fois', []],
-  ])('finds the concrete things in "%s"', (text, expected) => {
+  ])('finds the people and the concrete things in "%s"', (text, expected) => {
     expect(phrases(text)).toEqual(expected)
   })
 

@@ -22,7 +22,7 @@ const weightedPatterns = Object.entries(determinerWeights).map(
 export const isVagueNoun = (word: string) => vagueNoun.test(word)
 
 /**
- * Returns the most certain concrete nouns of the text, at most `max`, with their articles and from the companion's
+ * Returns the noun phrases of the text that most certainly name something concrete, at most `max`, from the companion's
  * point of view ("mon frère" becomes "ton frère"), in the order in which the caller said them.
  */
 export function findDetails(text: string, address: FormOfAddress, max = 2): readonly Detail[] {

@@ -28,7 +28,7 @@ type FactKind =
 /** A value that the caller said, and the clause that contains it, if known. */
 export type Fact = { kind: FactKind; value: string; clause?: string | null }
 
-/** Returns the beginnings of the content words, without endings of the plural and the feminine. */
+/** Returns the first six letters of each content word, without the endings of the plural and the feminine. */
 const toStems = (text: string) =>
   normaliseText(text)
     .split(' ')
@@ -50,7 +50,8 @@ export const findPossessivePhrase = (question: string): string | null =>
 
 /**
  * Finds the answer to a question in the caller's earlier statements. Prefers the excerpt that shares the most words
- * with the question and, among equals, the latest. Returns an empty list when no excerpt answers the question.
+ * with the question and, among equals, the latest. Returns two facts only for a question about a name and a place, and
+ * an empty list when no excerpt answers the question.
  */
 export function findFacts(question: string, statements: readonly string[]): readonly Fact[] {
   const normalisedQuestion = normaliseText(question)
@@ -94,8 +95,8 @@ function rankExcerpts(
 }
 
 /**
- * Returns the caller's latest clause that has all content words of the question: "je bois mon café noir" for "je bois
- * mon café comment ?".
+ * Returns the latest clause about the caller that has all content words of the question: "je bois mon café noir" for
+ * "je bois mon café comment ?". Returns null when there is none, or when it is too long to quote.
  */
 export function findStatedClause(question: string, statements: readonly string[]): string | null {
   const stems = toStems(question).filter((stem) => !categoryStems.has(stem))
@@ -136,7 +137,7 @@ const maxExcerptsAfterName = 8
 
 /**
  * Whether the excerpt is about the subject: it names the subject, or says "il", "elle" or "ce" soon after an excerpt that
- * does, and no excerpt in between names somebody else.
+ * does, and no excerpt in between names somebody else. The complement of the subject must be near too.
  */
 function isAboutSubject(subject: Subject, excerpts: readonly string[], index: number): boolean {
   const namingIndex = excerpts.findLastIndex(
@@ -191,7 +192,7 @@ const neighbourWeight = 0.4
 /** Kinds of values that are recognised even in an excerpt that shares no word with the question. */
 const unmistakableKinds: ReadonlySet<FactKind> = new Set(['age', 'duration', 'job'])
 
-/** Reads a value from the first excerpt that contains one. */
+/** Reads a value from the first excerpt that contains one; null when none does. */
 function readFirst(
   kind: FactKind,
   excerpts: readonly Excerpt[],
@@ -302,7 +303,7 @@ const listNamePatterns = (noun: string): readonly RegExp[] => [
   ),
 ]
 
-/** Finds a name, or several names for a noun in the plural. The most reliable patterns come first. */
+/** Finds a name, or several names as one value for a noun in the plural. The most reliable patterns come first. */
 function findName(question: string, ranking: readonly Excerpt[]): readonly Fact[] {
   const noun = findPossessivePhrase(question)?.split(' ').at(-1)
   const asksCallersName = /m[’' ]appel/i.test(question)

@@ -6,6 +6,7 @@ const femininePattern =
 
 const pluralPattern = /^(?:tes|vos|les|ses|deux|trois|des) /i
 
+/** Whether the pronoun may mean the phrase. In the singular, it means no indefinite person ("un ami"). */
 const agrees = (phrase: string, pronoun: string) =>
   pronoun.endsWith('s')
     ? pluralPattern.test(phrase)
@@ -14,8 +15,8 @@ const agrees = (phrase: string, pronoun: string) =>
       femininePattern.test(phrase) === (pronoun === 'elle')
 
 /**
- * Resolves "il", "elle", "ils" or "elles" to the last person or people that the caller mentioned, from the
- * companion's point of view.
+ * Resolves "il", "elle", "ils" or "elles" to the last person or people in the caller's statements whom it may mean,
+ * from the companion's point of view; null when there is none.
  */
 export const findLastPerson = (
   statements: readonly string[],
@@ -26,7 +27,7 @@ export const findLastPerson = (
     .flatMap((text) => findDetails(text, address, 4))
     .findLast(({ kind, phrase }) => kind === 'person' && agrees(phrase, pronoun))?.phrase ?? null
 
-/** Resolves "là-bas" to the latest capitalised word that the caller said after a preposition of place. */
+/** Resolves "là-bas" to the caller's latest capitalised word after a preposition of place; null when there is none. */
 export const findLastPlace = (statements: readonly string[]): string | null =>
   statements
     .flatMap((text) => text.match(placePattern) ?? [])

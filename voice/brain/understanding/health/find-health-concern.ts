@@ -14,9 +14,9 @@ import { toHealthWords } from './health-words'
 export type HealthConcern = Exclude<keyof typeof examples, 'none'>
 
 /**
- * Minimum probabilities that the text is about any concern: when its kind is clear, vague or uncertain. The less certain
- * the kind, the more probable the concern must be, because wrong recognitions seldom resemble one kind clearly
- * (docs/decisions/067).
+ * Minimum probabilities that the text is about any concern: when the kind of the concern is clear, vague or uncertain.
+ * The less certain the kind, the more probable the concern must be, because wrong recognitions seldom resemble one kind
+ * clearly (docs/decisions/067).
  */
 const minProbability = 0.2
 const minVagueProbability = 0.4
@@ -54,9 +54,9 @@ const minClearKindProbability = 0.7
 /** When the most probable kind is below this, the kind is uncertain, and the concern counts as `generalConcern`. */
 const minKindProbability = 0.4
 
-/** Purposes of pleasant and of distant talk, in which words of the body are seldom a concern: "zéro carie, bravo". */
+/** Purposes with which words for the body seldom report a concern: "zéro carie, bravo", "combien d'os a le corps". */
 const pleasantPurposes: readonly Purpose[] = ['tells-joy', 'tells-plan', 'tells-funny']
-const distantPurposes: readonly Purpose[] = ['asks-fact', 'asks-view', 'answers', 'says-goodbye']
+const impersonalPurposes: readonly Purpose[] = ['asks-fact', 'asks-view', 'answers', 'says-goodbye']
 
 /** How much the log-odds of these purposes lower the rating of a concern. */
 const purposeFactor = 0.4
@@ -116,12 +116,14 @@ function findKindOfConcern(
   return isPassingMention ? null : (kind.label as HealthConcern)
 }
 
-/** Rates a probable concern in log-odds: the less pleasant or distant the whole text is, the higher. */
+/** Rates a probable concern in log-odds: lower, the more probably the whole text is pleasant or impersonal. */
 function rateConcern(probability: number, text: string): number {
   const { probabilities } = ratePurposes(text)
   const rate = (purposes: readonly Purpose[]) =>
     toLogOdds(purposes.reduce((sum, purpose) => sum + (probabilities.get(purpose) ?? 0), 0))
-  return toLogOdds(probability) - purposeFactor * (rate(pleasantPurposes) + rate(distantPurposes))
+  return (
+    toLogOdds(probability) - purposeFactor * (rate(pleasantPurposes) + rate(impersonalPurposes))
+  )
 }
 
 /** Limits the probability first, because the log-odds of 0 and 1 are infinite. */
@@ -130,7 +132,7 @@ function toLogOdds(probability: number): number {
   return Math.log(limited / (1 - limited))
 }
 
-/** Returns the clause that is most probably about a health concern, in the caller's words: "j’ai mal au ventre". */
+/** Returns the caller's clause that most probably reports a health concern; null when every clause is too short. */
 export function findConcernClause(text: string): string | null {
   const clauses = splitClauses(text.replace(/'/g, '’'))
   const likeliest = findLikeliest(clauses.map(toHealthWords))

@@ -10,7 +10,7 @@ import wordClasses from './health-word-classes.json'
  */
 const replaceWithRepresentatives = createClassReplacer(Object.entries(wordClasses))
 
-/** Concepts, such as a part of the body or a symptom, by the stem of a word. An "x" before each tells it from words. */
+/** Concepts, such as parts of the body or symptoms, by the stem of a word. They begin with "x" to differ from words. */
 const conceptsByStem = new Map<string, string[]>()
 for (const [concept, words] of Object.entries(concepts))
   for (const word of new Set(words.split(' ').map(stem)))
