@@ -1,6 +1,6 @@
 import { readAnswers } from '../../text-analysis/table'
 
-// Advice for a caller who asks what to do or to say about something that they have told: "vous feriez quoi à ma place".
+// Advice for a caller who asks what to do or to say about a matter that they have told: "vous feriez quoi à ma place".
 
 /** Matches a question about what to do: "tu ferais quoi à ma place", "je fais quoi dimanche". */
 export const asksWhatToDo =
@@ -56,13 +56,13 @@ const sentences = readAnswers(String.raw`
   \b(?:meilleure amie|copine|amie|ami|pote)\b.*\b(?:parti\w*|loin|lyon|paris|annul\w*|lapin|rien dit|mari\w*|photos?)\b => « Ça m’a fait quelque chose, et je préfère te le dire que bouder. Tu me manques. » Court et vrai. || « Sans toi, mes soirées manquent de quelqu’un. On se cale un appel ? » Avec une blague devant, si c’est plus facile.
 `)
 
-type Advice = readonly string[] | null
+type Answers = readonly string[] | null
 
-const findRow = (rows: typeof advice, text: string): Advice =>
+const findAnswers = (rows: typeof advice, text: string): Answers =>
   rows.find(([matter]) => matter.test(text))?.[1] ?? null
 
 /** Returns what the companion would do about the matter in a normalised text; null when it has no advice. */
-export const findAdvice = (text: string): Advice => findRow(advice, text)
+export const findAdvice = (text: string): Answers => findAnswers(advice, text)
 
 /** Returns sentences that the caller could say about the matter in a normalised text; null when there are none. */
-export const findSentences = (text: string): Advice => findRow(sentences, text)
+export const findSentences = (text: string): Answers => findAnswers(sentences, text)

@@ -21,15 +21,15 @@ const weekdays = 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche'
 const timePattern = new RegExp(
   `${start}(?:(?:tu|vous) (?:sais|savez|as|avez|peux me dire|pouvez me dire) )?(?:il est )?(?:quelle heure|l heure)(?: il est| est il| qu il est)?(?: la| maintenant| au juste| s il (?:te|vous) plait)*$`,
 )
-/** "On est quel jour", "c'est quoi comme jour aujourd'hui". */
+/** Matches "on est quel jour", "c'est quoi comme jour aujourd'hui". */
 const dayAtEnd = `${start}(?:(?:tu|vous) (?:sais|savez) )?(?:on est|c est|nous sommes) (?:le combien|quel jour|quelle date|quoi comme jour|quoi (?:la )?(?:${weekdays})?)(?: la| aujourd hui| deja| au juste)*$`
-/** "Quel jour on est". */
+/** Matches "quel jour on est". */
 const dayAtStart = `${start}(?:quel jour|quelle date) (?:on est|sommes nous|est on|c est|est ce)(?: aujourd hui| deja)?$`
 const dayPattern = new RegExp(`${dayAtEnd}|${dayAtStart}`)
 const tomorrowPattern = new RegExp(
   `${start}(?:demain (?:c est|on est) (?:quel jour|quoi)|(?:c est|on est) quel jour demain)$`,
 )
-/** Captures the day that the caller asks about: "on est mardi, non ?" */
+/** Captures the weekday that the caller wants confirmed: "on est mardi, non ?" */
 const namedDayPattern = new RegExp(
   `${start}(?:on est|c est) (?:bien |deja )?(${weekdays}) (?:non|aujourd hui|c est ca|hein|ou pas)$`,
 )
@@ -51,10 +51,10 @@ function addOneDay(time: Date): Date {
   return new Date(noon + msPerDay)
 }
 
-/** "dimanche 29 novembre", "vendredi 1er janvier" */
+/** Returns "dimanche 29 novembre" or "vendredi 1er janvier". */
 const spellDate = (time: Date) => dateFormat.format(time).replace(/\b1 /, '1er ')
 
-/** "cinq heures vingt-huit" */
+/** Returns a time such as "cinq heures vingt-huit". */
 function spellTime(time: Date): string {
   const parts = new Map(
     timeFormat.formatToParts(time).map(({ type, value }) => [type, Number(value)]),

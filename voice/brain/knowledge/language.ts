@@ -1,6 +1,6 @@
 import { readAnswers } from '../../text-analysis/table'
 
-/** Explanations of words, spellings, sounds and grammar, in French and in the languages that companions teach. */
+/** Explanations of words, spellings, sounds and grammar of French and of the languages that companions teach. */
 const explanations = readAnswers(String.raw`
   \b(a|as)\b.*\baccent\b => « A » sans accent est le verbe avoir : on peut dire « avait ». Sinon, c’est « à ». || On essaie « avait » : si ça marche, c’est « a » sans accent, le verbe avoir ; sinon, c’est « à ».
   \b(et ou est|est ou et|et et est|entre et et)\b => « Est » est le verbe être, on peut dire « était » ; « et » veut dire « et puis ». || On remplace par « était » : si ça tient, c’est « est » ; sinon, c’est « et », qui ajoute.

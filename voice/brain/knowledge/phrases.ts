@@ -134,7 +134,7 @@ export const languageNames: readonly (readonly [RegExp, Language, inLanguage: st
 export const findNamedLanguage = (normalisedText: string): Language | undefined =>
   languageNames.find(([pattern]) => pattern.test(normalisedText))?.[1]
 
-/** Returns "En anglais" for English. */
+/** Returns the words for "in English", such as "En anglais"; an empty text for French, which is not taught. */
 export const nameInLanguage = (language: Language): string =>
   languageNames.find(([, one]) => one === language)?.[2] ?? ''
 
@@ -150,7 +150,7 @@ const findKeyword = ([words = '']: readonly string[], normalisedText: string) =>
 /**
  * Returns the phrase that the request names, in a language that companions teach, and its French
  * meaning. With `isWhole`, returns null unless the keyword makes up at least two thirds of the request:
- * otherwise "the cat is ill" would be translated as "the cat".
+ * otherwise "le chat est malade" would be translated as "a cat".
  */
 export function findPhrase(
   normalisedText: string,

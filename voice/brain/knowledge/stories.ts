@@ -16,7 +16,7 @@ export const stories: readonly Story[] = script
     return { tags: new Set(first.replace(/^= /, '').split(' ')), sentences }
   })
 
-/** Returns the stories with the most tags in the text, or all stories when the text names no tag. */
+/** Returns the stories of which the text names the most tags; all stories when it names no tag. */
 export function findStories(normalisedText: string): readonly Story[] {
   const singularWords = normalisedText.split(' ').map((word) => word.replace(/(?<=\w{3})[sx]$/, ''))
   const countedStories = stories.map((story) => ({

@@ -36,6 +36,6 @@ export const infinitivePattern =
 export const personPattern =
   /\b(m[èe]re|p[èe]re|maman|papa|parents|frère|sœur|soeur|fille|fils|enfants?|gosses|bébé|petit|petite|mari|femme|copain|copine|mec|meuf|conjointe?|compagnon|compagne|ex|amie?|amis|amies|pote|potes|chef|cheffe|patronne?|manager|collègues?|voisine?s?|prof|professeure?|belle-mère|beau-père|belle-sœur|beau-frère|colocataire|coloc|cousine?|tante|oncle|grand-mère|grand-père|mamie|papi|neveu|nièce|équipe|client|cliente|patiente?|médecin|banquier|conseillère?|propriétaire|locataire|directeur|directrice|recruteur|recruteuse|chien|chienne|chat|chatte)$/i
 
-/** Matches the article of somebody who belongs to the caller: "j'ai un frère". */
+/** Captures the verb and the article before a person or pet of the caller's: "j'ai un frère". */
 export const ownPersonPattern =
   /\b(j’ai|j’avais) (une?) (?=(?:fils|frère|mari|copain|mec|ami|pote|chef|voisin|chien|chat|bébé|collègue|fille|sœur|soeur|femme|copine|meuf|voisine|chienne|chatte)(?!\p{L}))/giu

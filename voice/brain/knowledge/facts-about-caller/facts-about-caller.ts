@@ -18,7 +18,7 @@ const job =
 const createPattern = (...parts: readonly string[]) => new RegExp(start + parts.join(''), 'iu')
 
 const countWord = '(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|\\d+)'
-/** Whom and what callers count: in a normalised question, and in a statement. */
+/** Patterns of relatives and pets that callers count: in a normalised question, and in a statement. */
 const countedNouns = [
   ['chats?', 'chat(?:te)?s?'],
   ['chiens?', 'chien(?:ne)?s?'],

@@ -6,6 +6,6 @@ export const introductionPattern =
 export const notNamePattern =
   /^(c['’]est|délicat|compliqué|bizarre|nul|dur|chaud|froid|urgent|important|grave|fini|bon|vrai|fou|idiot|gênant|difficile|simple|rien|personne|quoi|qui|lui|elle|vous|toi|comment|moi|encore|pour|nous|la|pas|un|une|le|la|les|plus|quand|juste|mon|ma|mes|notre|nos|votre|vos|leurs|cet|cette|ces|deux|trois|monsieur|madame|mademoiselle|trop|bien|encore|ça|demain|des?|du|que|qu|ce|dans|sur|à|au|en|par|ton|tes|son|sa|ses|leur|tout|toute|toujours|jamais|mieux|pire|déjà|aussi|surtout|plutôt|vraiment|tellement|pareil|parce|très|venu|parti|arrivé|passé|mort|tombé|clair|sûr|là|ici|hier|samedi|dimanche)$|^(?:d|l|s|n|qu)['’]/i
 
-/** Captures a greeting after words such as "ouais". */
+/** Captures the greeting at the start of normalised text, possibly after words such as "ouais". */
 export const leadingGreeting =
   /^(?:(?:euh|oui|ah|ouais|oh|ben|bah|bon|eh|pf+|alors) )*(bonsoir|hola|ciao|salam|coucou|hello|salut)\b/

@@ -30,7 +30,7 @@ export const wouldPattern =
 export const knowsPattern =
   /\b(?:tu|vous) (?:sais|savez|connais|connaissez|saurais|sauriez)\b|\b(?:tu as|t as|t aurais|vous avez|tu aurais|vous auriez)(?: pas)? (?:un|une|des|d) (?:trucs?|astuces?|conseils?|methodes?|techniques?|recettes?)\b/
 
-/** Matches questions of other forms, which "yes" would not answer. */
+/** Matches questions that "yes" must not answer: with a question word, or about a grave step ("je démissionne"). */
 export const otherPattern =
   /\b(?:je|j|on) (?:\w+ ){0,2}(?:vire|virer|licencie\w*|quitt\w+|demission\w*|arret\w+|plaqu\w+|denonc\w+|port\w* plainte)\b|\b(?:qui est ce|qu est ce|que faut il|comment|combien|quand est ce|quels?|quelles?|quoi|lequel|laquelle|qui (?:doit|devrait|faut|je|tu|on|vous|c est)|que (?:dire|faire|puis je|feriez|ferais|peut))\b/
 

@@ -12,13 +12,13 @@ export const rhetoricalPattern =
 export const fatal = /\b(?:mourir|meur\w*|mort\w*|cancer|palliatifs?|condamnee?)\b/
 
 /**
- * Matches a plan of the caller that is not unwise. Another person's plan, or an unwise one, may not be good news: "il
- * va mettre le maillot", "je vais l'insulter".
+ * Matches a plan of the caller, unless it is unwise: "je vais l'insulter". Somebody else's plan may be no good news:
+ * "il va mettre le maillot".
  */
 export const ownPlanPattern =
   /^(?!.*\b(?:insult\w*|culpabilis\w*|si je|si j|me venge\w*|tout plaquer)\b).*\b(?:je vais|on va|nous allons|je (?:\w+ )?\w+rai|on (?:\w+ )?\w+ra|j (?:en |y )?\w*rai|decide|compte|pense|voudrais|veux|prevu)\b/
 
-/** "Les gens me disent que ce n'est qu'un chien", "elle trouve que j'exagère". */
+/** Matches somebody else's opinion: "les gens me disent que ce n'est qu'un chien", "elle trouve que j'exagère". */
 export const reportedOpinionPattern =
   /\b(?:ils?|elles?|on|les gens|m[ao]n? \w+|mes \w+) (?:me |m |nous |a |ont |m a |m ont )?(?:dit|dis\w+|repet\w+|pens\w+|trouv\w+|croi\w+) que?\b/
 

@@ -61,14 +61,11 @@ const requestsBeforeWords: readonly RegExp[] = [
 const requestEnd =
   /,? (?:mais )?(?:poliment|gentiment|correctement|en étant polie?|en restant polie?|de façon polie|de manière polie|déjà|alors|s’il (?:te|vous) pla[iî]t|au restaurant|au café|à l’hôtel|à la gare|dans un restaurant|dans un café|par exemple)$/iu
 
-/**
- * Returns the French words that a learner wants translated; null when there are none. Recognises more wordings than
- * `findTranslatedWords`.
- */
+/** Returns the French words that a learner wants translated; null when there are none. */
 export function findAskedWords(text: string): string | null {
   const question = trimQuestion(text).replace(/ (?:stp|svp|hein|euh)\b/gi, '')
   const askedWords =
-    findTranslatedWords(question) ??
+    findWordsOfUsualRequest(question) ??
     [...requestsBeforeWords, ...translationRequests]
       .map((request) => request.exec(question)?.[1])
       .find(Boolean)
@@ -89,8 +86,8 @@ const unnamedWords =
 const teachingRequest =
   /^(?:(?:alors|bon|euh|vas-y|allez) )*(?:apprends|apprenez|dis|dites)[ -]moi (?:à dire |comment dire )?/i
 
-/** Returns the French words that the caller wants translated; null when there are none. */
-export function findTranslatedWords(text: string): string | null {
+/** Returns the words to translate in "comment on dit chat", "un chat en italien" and the like; null in other texts. */
+function findWordsOfUsualRequest(text: string): string | null {
   const question = trimQuestion(text).replace(teachingRequest, '')
   const quotedWords = /[«"“]\s*(.+?)\s*[»"”]/.exec(question)?.[1]
   const asksForTranslation = /\bcomment\b|\btradui|\bse dit\b|\ben \p{L}+(?: |$)/iu.test(question)
@@ -104,14 +101,14 @@ export function findTranslatedWords(text: string): string | null {
 const innerMeaning =
   /(?:ça veut dire quoi|que veut dire|qu’est-ce que (?:ça )?veut dire|c’est quoi|que signifie|ça signifie quoi),? (?:le mot |la phrase )?[«" ]*([\p{L}’ ]{2,40}?)[»" ]*(?: en français| déjà)?$/iu
 
-/** Returns the foreign words whose meaning the caller asks for. */
+/** Returns the foreign words whose meaning the caller asks for, if any. */
 export function findForeignWords(text: string): string | undefined {
   const question = trimQuestion(text)
   const match = askedMeaning.exec(question) ?? innerMeaning.exec(question)
   return match?.[1] ?? match?.[2]
 }
 
-/** Captures the next words after a translation: "et préavis ?" */
+/** Captures the words to translate after an earlier translation: "et préavis ?" */
 const nextWords =
   /^(?:et|ou) (?:pour )?(?:dire )?((?!si |toi|vous|avec |en |(?:maintenant|bon|alors|après|puis)$)[\p{L}’ -]{3,60})$/iu
 

@@ -5,15 +5,15 @@ export const symptomConcepts =
   /\bx(?:medical|douleur|bloque|gonfle|sang|plaie|coule|gratte|odeur|fievre|vomir|vertige|engourdi|tomber|mordu|bruler|prodoc|projoint|medicament|maladie|grave|duree)\b/
 
 /**
- * Matches statements that only resemble a health concern: a diet, a judgement of character, and idioms of annoyance,
- * freedom, weight lifting and a clear conscience.
+ * Matches statements that only resemble a health concern: "que je suis trop timide", "je mange plus de viande", "dormir
+ * sur ses deux oreilles", "ça me gonfle", "besoin de respirer", "développé couché".
  */
 export const harmlessStatements =
   /\bque (?:je suis|j['’]suis) (?:trop |très |pas assez )?(?:gentil|gentille|bavarde?|timide|naïf|naïve|têtue?|égoïste|exigeante?|jaloux|jalouse)(?![\wà-ÿ])|^je (?:ne )?mange plus de [\wà-ÿ]+(?: depuis [\wà-ÿ ]{1,20})?$|\bsur (?:[mtsvnl]es|leurs|[nv]os) deux oreilles\b|\b(?:me|nous) gonfle(?:nt)?\b|\b(?:besoin|envie) de respirer(?: un peu)?$|\b(?:au|développé) couché(?![\wà-ÿ])/i
 
 /**
- * Matches news of somebody who is in hospital, so already in care. A text that also speaks of the caller may report a
- * concern of their own.
+ * Matches news of somebody who is in hospital, and so is already cared for. Does not match a text that also mentions
+ * the caller, because it may report a concern of their own.
  */
 export const newsFromHospital =
   /^(?!.*(?:\?|est-ce que|c['’]est normal|quand même|(?<![\wà-ÿ])(?:[jm]['’]|(?:je|moi|me)(?![\wà-ÿ])))).*(?<![\wà-ÿ])(?:est|était|étaient|a été|reste|sont|restera) (?:encore |toujours )?(?:à l['’]hôpital|hospitalisée?s?|en réanimation|à la clinique)(?![\wà-ÿ])/i

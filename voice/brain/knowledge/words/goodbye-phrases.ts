@@ -122,11 +122,11 @@ export const leavingAnnouncements: readonly string[] = [
 export const leavingReasons =
   '(parce que|car|il est|il se fait|je suis|je tombe|je me leve|j ai|on m|ma|mon|mes|c est|c etait|y a|il y a|demain (je|j)|sinon|mais c|mais ca|je dois|faut|je vais|je (bosse|travaille|commence|reprends|me|dors|mange|prends|rentre))'
 
-/** Matches set phrases that make a goodbye more likely. */
+/** Matches set phrases anywhere in the utterance that make a goodbye more likely. */
 export const farewellPattern =
   /\b(?:au revoir|bonne (?:nuit|soiree|journee|route)|bisous?|ciao|raccroche|a (?:bientot|demain|plus))\b/
 
-/** Matches set phrases at the end of the utterance. */
+/** Matches set phrases of goodbye that at most three words follow. */
 export const finalFarewellPattern =
   /\b(?:au revoir|bonne (?:nuit|soiree|journee)|bisous?|a (?:bientot|plus|la prochaine)|salut|ciao|bye)(?: \w+){0,3}$/
 
@@ -134,7 +134,7 @@ export const finalFarewellPattern =
 export const concludingPattern =
   /^(?:bon|allez) (?:je vais|je file) .*\b(?:me coucher|dormir|au lit)$|^(?:bon|allez|ok) j ai (?:mon|un) (?:bus|train|metro|tram|car|avion|taxi|rendez vous)(?: (?:qui (?:arrive|part)|la|maintenant))?$|^(?:bon|allez) .* et (?:au lit|dodo|je dors)$|^(?:bon|allez|ok|bref|voila|merci) .*\b(?:j y vais|je file|je me sauve|je raccroche|je (?:te|vous) laisse)(?: (?:sinon|a|merci|salut|bonne|allez|bisous?|ciao|tchao)\b.*)?$/
 
-/** Matches a goodbye at the end of a reason to leave: "j'ai plus de batterie salut". */
+/** Matches "salut" or "ciao" as a goodbye at the end: "j'ai plus de batterie salut". */
 export const finalSalutPattern =
   /(?<!\b(?:di[ts]|dire|disait|un|le|mon|son|petit|juste|meme|aucun|pas|ni) )\b(?:salut|ciao|tchao)$/
 
@@ -162,15 +162,15 @@ const leavingVerb =
   '(?:raccroch\\w*|quitt\\w*|part(?:e|s|i\\w*)?|pars|laiss\\w*|dor[mst]\\w*|couch\\w*|coup\\w*|dit)'
 const leaving = `(?:${leavingVerb}|au revoir|bonne (?:nuit|soiree|journee)|a (?:demain|plus|bientot))`
 
-/** "J'ai peur de raccrocher", "dès que je raccroche". */
+/** Matches "j'ai peur de raccrocher", "dès que je raccroche". */
 const leavingInFearWishOrCondition = `\\b(?:peur|envie|horreur|failli|deteste|ose|oser|hate|dur|difficile|mal|aim(?:e|es|er)|quand|lorsque|des|chaque fois|qui|si(?= (?:je|j|tu|on|vous)))(?: (?:pas|de|d|que|qu|a|te|t|vous|me|m|on|je|j|tu|il|elle|se|etre|dire))* ${leaving}`
-/** "Je veux pas raccrocher". */
+/** Matches "je veux pas raccrocher". */
 const deniedLeaving = `\\b(?:pas|jamais|sans|impossible)(?: (?:encore|envie|trop|reussir|de|d|que|me|te|vous|se|a|m|en|dire|j|y|aille|un|re))* ${leaving}`
-/** "Ma mère raccroche". */
+/** Matches "ma mère raccroche". */
 const leavingOfOthers = `\\b(?:il|elle|ils|elles|tu|vous|personne|(?:mon|ma|mes|son|sa|notre|nos) \\w+)(?: (?!(?:je|j|on|et|dis|souhaite|pouvez|peux)\\b)\\w+){0,2} (?!laiss)${leavingVerb}(?: ${leaving})?`
-/** "Il m'a raccroché au nez". */
+/** Matches "il m'a raccroché au nez". */
 const pastLeaving = `\\b(?:ai|as|a|avons|avez|ont|suis|est|etais|etait|avais|avait|sommes)(?: (?:deja|bien|tous|te|me|m|failli|du))* ${leavingVerb}(?: ${leaving})?`
-/** "Je te laisse imaginer". */
+/** Matches "je te laisse imaginer". */
 const lettingAddresseeAct =
   '(?:te|vous) laiss\\w* (?:(?!dormir)\\w+(?:er|ir|re)|juge|comme|le|la|les|un|une|deux)\\b'
 

@@ -1,4 +1,4 @@
-// Words at the boundaries of what callers say.
+// Words at the boundaries between the parts of what callers say.
 
 /** Matches an announcement before the news: "j’ai un truc à te raconter, il m’a embrassée". */
 export const announcement =

@@ -10,11 +10,11 @@ export const unsafePatterns: readonly RegExp[] = [
   /(?<!\p{L})(?:le|la|les) \p{L}+ (?:le|la|les) \p{L}+/iu,
   // One of two options, or the beginning of what somebody says.
   /(?:^| )entre (?!.* et )|(?:^|[ ’])(?:dit|disent|dis|dites|trouve|pense|croit|pensent) (?:que |qu’)(?:(?:le|la|les|un|une|mon|ma|mes|ton|ta|tes|votre|vos) |l’)\S+$/i,
-  // The date.
+  // The date, from "on est lundi".
   /^vous (?:êtes|étiez) (?:en |le |au )?(?:\d|premier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)/i,
   // The caller's age.
   /^(?:tu as|vous avez) .*(?<!depuis .*) ans(?: |$)/i,
-  // A negation that lacks "ne", which a companion never leaves out; "sauf", "enfin" or a repeated word.
+  // A negation that lacks "ne", which a companion never leaves out; "sauf", "enfin", a repeated word or "toi, tu".
   /(?:^| )sauf |^(?!.*(?:^|[ ’])n(?:e |’)).*(?:^| )(?:pas|plus|jamais|rien|(?<!comme )personne|aucune?)(?: |$)|(?:^| )enfin |.(?:^| )(?:toi|vous) (?:tu|vous|ton|ta|tes|vos|votre) |(?:^| )(\p{L}{4,}) .*\1(?: |$)/iu,
   // Belittles the caller: "tu es nul", "vous ne comprenez rien".
   /^(?:tu|vous) .*(?:(?:^|[ ’])(?:nuls?|nulles?|bêtes?|idiote?s?|con|conne|moches?|grosse?s?|folles?|fous?|incapables?|stupides?|ridicules?|lâches?|minables?|ratée?s?|vieux|vieille|lourde?s?)(?: |$)|(?:compren|ser|val|vau)\p{L}* (?:à )?rien)/iu,

@@ -199,7 +199,7 @@ embrasser: embrasse embrasses embrasser embrassee embrassees
 brocante: brocante brocantes chine chiner puces
 `
 
-/** Words that the comparison ignores. */
+/** Words that the search ignores. */
 export const fillers: ReadonlySet<string> = new Set(
   `ah alors au aussi aux bah ben bon bref ce cela cet cette ces c d de des donc du en enfin encore est et
   etait euh fait genre hein hum l la le les mais mm n ne oh ok oui ouais non ou par pour puis qu que se s
@@ -208,7 +208,7 @@ export const fillers: ReadonlySet<string> = new Set(
   surtout carrement franchement assez hyper super grave sinon`.split(/\s+/),
 )
 
-/** Multi-word expressions, each with the concept that replaces it. */
+/** Multi-word expressions, each with the words that replace it before the search for concepts. */
 export const multiWordConcepts: readonly (readonly [RegExp, string])[] = [
   [/\bpetit(?:e)? (?:copain|ami)\b/g, 'copain'],
   [/\bpetite? (?:copine|amie)\b/g, 'copine'],
