@@ -153,6 +153,7 @@ const answerAboutItself: Rule = (draft, { normalisedText }) => {
 /** Minimum probability at which an utterance counts as a question although `askingPattern` does not match it. */
 const minQuestionProbabilityWithoutForm = 0.9
 
+/** Whether an utterance with the purpose of a question has a question mark or typical words, or is very probably one. */
 const mayBeQuestion = ({ normalisedText, purpose, text }: UtteranceAnalysis): boolean =>
   text.includes('?') ||
   (purpose.probability >= minQuestionProbabilityWithoutForm && !fatal.test(normalisedText)) ||

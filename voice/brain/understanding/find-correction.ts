@@ -2,7 +2,10 @@ import { correctionPatterns } from '../templates/manner-words'
 
 const maxCorrectionWords = 16
 
-/** Returns what is right when the caller corrects a misunderstanding: "mon frère" in "c'est mon frère, pas mon père". */
+/**
+ * Returns what is right when the caller corrects a misunderstanding: "mon frère" in "c'est mon frère, pas mon père".
+ * Returns null when the text corrects nothing, and for a correction of more than `maxCorrectionWords` words.
+ */
 export function findCorrection(text: string): string | null {
   const words = text.replace(/'/g, '’').replace(/[<>[\]{}|()*_#`"«»?!]/g, '')
   const correction = correctionPatterns

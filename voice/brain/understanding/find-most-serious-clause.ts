@@ -22,7 +22,7 @@ export function findMostSeriousClause(text: string): string | null {
 
 /**
  * Returns how serious the clause is: negative feelings, serious topics, hardship, words such as "pas", "encore" or
- * "trop", and the first person raise the score.
+ * "trop", and the first person raise the score. Feelings and hardship count most.
  */
 function scoreClause(clause: string): number {
   const words = normaliseText(clause)

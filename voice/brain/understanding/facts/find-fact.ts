@@ -222,9 +222,10 @@ function findValue(
   return fact ? [fact] : []
 }
 
+/** A longer sentence is split into overlapping windows of this many words, because it may lack punctuation. */
 const maxExcerptWords = 22
 
-/** Splits a statement into sentences, and long sentences further, because they may lack punctuation. */
+/** Splits a statement into sentences, and long sentences further. */
 const splitIntoExcerpts = (statement: string) =>
   statement
     .replace(/'/g, '’')
@@ -260,6 +261,7 @@ function findListedValue(question: string, ranking: readonly Excerpt[]): Fact | 
   return pattern ? readFirst('listed', ranking, (text) => pattern.exec(text)?.[0]) : null
 }
 
+/** A longer clause is not quoted. */
 const maxQuotedWords = 18
 
 const isQuotable = (clause: string) => clause.split(' ').length <= maxQuotedWords

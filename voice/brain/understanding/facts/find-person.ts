@@ -6,6 +6,9 @@ const femininePattern =
 
 const pluralPattern = /^(?:tes|vos|les|ses|deux|trois|des) /i
 
+/** How many people and things of each statement are considered. */
+const maxDetails = 4
+
 /** Whether the pronoun may mean the phrase. In the singular, it means no indefinite person ("un ami"). */
 const agrees = (phrase: string, pronoun: string) =>
   pronoun.endsWith('s')
@@ -24,7 +27,7 @@ export const findLastPerson = (
   address: FormOfAddress,
 ): string | null =>
   statements
-    .flatMap((text) => findDetails(text, address, 4))
+    .flatMap((text) => findDetails(text, address, maxDetails))
     .findLast(({ kind, phrase }) => kind === 'person' && agrees(phrase, pronoun))?.phrase ?? null
 
 /** Resolves "là-bas" to the caller's latest capitalised word after a preposition of place; null when there is none. */
