@@ -2,10 +2,10 @@ import { lowercaseFirst } from '../../../text-analysis/letter-case'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
   anotherRiddle,
+  givesUpPattern,
   type Riddle,
   riddleRequest,
   riddles,
-  surrender,
 } from '../../knowledge/riddles'
 import {
   noRiddleLeftReplies,
@@ -51,7 +51,8 @@ function judgeGuess(
   { hint, solution, solutionPattern }: Riddle,
   { normalisedText, isQuestion, wordCount }: UtteranceAnalysis,
 ): boolean {
-  if (surrender.test(normalisedText)) return draft.sayOneOf(riddleSolutionReplies, { solution })
+  if (givesUpPattern.test(normalisedText))
+    return draft.sayOneOf(riddleSolutionReplies, { solution })
   if (wordCount > maxGuessWords) return false
   if (solutionPattern.test(normalisedText)) return draft.sayOneOf(rightRiddleReplies, { solution })
   const isNoun = /^(?:\w+ ){0,4}(?:une?|le|la|l|les|des) \w+$/.test(normalisedText)
