@@ -5,7 +5,7 @@ import { findConcepts } from './concepts'
 
 export type WordingAnalysis = ReturnType<typeof analyseWording>
 
-/** Extracts the properties by which what the caller said is compared with a written wording. */
+/** Extracts the properties by which the caller's words and a written wording are compared. */
 export function analyseWording(text: string) {
   const normalisedText = normaliseText(text)
   const concepts = findConcepts(normalisedText)

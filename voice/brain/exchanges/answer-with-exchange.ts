@@ -21,16 +21,17 @@ const search = createExchangeSearch(preparedExchanges)
 
 export const { findFinalQuestion } = search
 
-/** Cache of found exchanges, because several rules look up the same utterance. */
+/** Cache, because several rules look up the same utterance; null when no exchange was found. */
 const foundExchanges = new WeakMap<UtteranceAnalysis, FoundExchange | null>()
 
 function findExchange(draft: ResponseDraft, utterance: UtteranceAnalysis): FoundExchange | null {
   if (!foundExchanges.has(utterance))
-    foundExchanges.set(utterance, findBest(utterance, findOpening(draft)))
+    foundExchanges.set(utterance, findBestMatch(utterance, findOpening(draft)))
   return foundExchanges.get(utterance) ?? null
 }
 
-function findBest({ text, normalisedText }: UtteranceAnalysis, opening: number | null) {
+/** Returns the best match for the text, or for the question in it without an introduction such as "dis-moi". */
+function findBestMatch({ text, normalisedText }: UtteranceAnalysis, opening: number | null) {
   const found = search.find(text, opening)
   const question = normalisedText.replace(questionIntroduction, '')
   if (question === normalisedText) return found
@@ -38,7 +39,7 @@ function findBest({ text, normalisedText }: UtteranceAnalysis, opening: number |
   return (foundQuestion?.score ?? 0) > (found?.score ?? 0) ? foundQuestion : found
 }
 
-/** Returns the index of the exchange that opened the current thread; null when there is none. */
+/** Returns the index of the exchange that opened the current thread; null when no thread is open or it has ended. */
 const findOpening = ({ state: { thread, turnCount } }: ResponseDraft): number | null =>
   thread && turnCount - thread.turn <= maxUnrelatedTurns ? thread.opening : null
 
@@ -84,11 +85,11 @@ const createExchangeRule =
     const found = findExchange(draft, utterance)
     if (!found || found.score < (isForOtherRules ? exactScore : requiredScore)) return false
     const { answers } = replies[found.index]!
+    const isExact = found.score >= exactScore
     const refersToEarlierWords =
-      (found.score < exactScore && questionAboutEarlierWords.test(normalisedText)) ||
-      ((found.score < exactScore || wordCount > maxFragmentWords) &&
-        isAnswerFragment(draft, utterance))
-    // An exchange of a thread may answer words that refer to earlier ones, because it was written for both.
+      (!isExact && questionAboutEarlierWords.test(normalisedText)) ||
+      ((!isExact || wordCount > maxFragmentWords) && isAnswerFragment(draft, utterance))
+    // Only the exchanges of a thread are written for what was said before them.
     if (openingsByExchange[found.index]!.length === 0 && refersToEarlierWords) return false
     // A caller who only wants to be listened to gets no answer that consists of questions.
     if (!draft.sayOneOf(answers.filter((answer) => !isListening || /[.!]/.test(answer))))
@@ -113,7 +114,7 @@ function rememberExchange(draft: ResponseDraft, { topics }: UtteranceAnalysis, i
   if (topics[0]) draft.update({ topic: topics[0], turnsSinceTopic: 0 })
 }
 
-/** Responds to the caller's reply to a question with which the answer of an exchange ended. */
+/** Responds to the caller's reply when an exchange's answer in the previous turn ended with a question. */
 export const followExchange: Rule = (draft, utterance) => {
   const { act, intents, isQuestion, normalisedText, wordCount } = utterance
   const { openExchange, turnCount } = draft.state

@@ -2,8 +2,9 @@ import { stem } from '../../text-analysis/classifier/extract-features'
 import { fillers, multiWordConcepts, synonyms } from '../knowledge/words/synonyms'
 
 /**
- * Reduces normalised text to concepts, so that wordings with the same meaning have the same concepts. The forms of a
- * verb are one concept, and so are synonyms, the pronouns for the caller and those for the companion. Omits fillers.
+ * Reduces normalised text to concepts, so that wordings with the same meaning have the same concepts. One concept
+ * stands for all forms of a verb, for all synonyms, for all pronouns of the caller, for all pronouns of the companion,
+ * or for all numbers. Omits fillers.
  */
 export const findConcepts = (normalisedText: string): readonly string[] =>
   replaceMultiWordConcepts(normalisedText)
@@ -12,7 +13,7 @@ export const findConcepts = (normalisedText: string): readonly string[] =>
     .map((word) =>
       /^\d+$/.test(word)
         ? '=number'
-        : (concepts.get(word) ?? concepts.get(stem(word)) ?? stem(word)),
+        : (conceptByForm.get(word) ?? conceptByForm.get(stem(word)) ?? stem(word)),
     )
 
 const replaceMultiWordConcepts = (text: string): string =>
@@ -38,7 +39,7 @@ export const grammarWeights: ReadonlyMap<string, number> = new Map([
 ])
 
 /** Pairs of a word and the concept that it expresses. */
-const conceptByForm: readonly (readonly [word: string, concept: string])[] = synonyms
+const listedWords: readonly (readonly [word: string, concept: string])[] = synonyms
   .trim()
   .split('\n')
   .flatMap((line) => {
@@ -46,10 +47,10 @@ const conceptByForm: readonly (readonly [word: string, concept: string])[] = syn
     return words.split(' ').map((word) => [word, concept] as const)
   })
 
-/** Concepts by word, and by stem for forms that are not listed. */
-const concepts: ReadonlyMap<string, string> = new Map([
-  ...conceptByForm
+/** Concepts by listed word, and by the stem of longer words, for their other forms. */
+const conceptByForm: ReadonlyMap<string, string> = new Map([
+  ...listedWords
     .filter(([word]) => word.length > 4)
     .map(([word, concept]) => [stem(word), concept] as const),
-  ...conceptByForm,
+  ...listedWords,
 ])

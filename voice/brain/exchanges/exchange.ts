@@ -1,21 +1,21 @@
 import type { Template } from '../templates/template'
 
 /**
- * Wordings of one statement or question, answers of the companion, and follow-ups to the caller's reply.
- * Every answer fits every wording, and every follow-up fits every answer.
+ * Wordings of one statement or question, the companion's answers, and its lines after the caller's reply to an answer.
+ * Every answer fits every wording, and the lines after a reply fit every answer.
  */
 export type Exchange = {
   /**
-   * Wordings of the exchanges that open the threads to which this exchange belongs: "il a rien dit" makes sense
-   * only after "j’ai parlé à mon chef". Empty when the exchange makes sense at any time.
+   * One wording of each exchange after which this one makes sense: "il a rien dit" follows "j’ai parlé à mon chef".
+   * Empty when it makes sense at any time.
    */
   follows: readonly string[]
   /** What the caller may say; a question ends with a question mark. */
   wordings: readonly string[]
   answers: readonly Template[]
-  /** Follow-ups when the answer ended with a question and the caller says yes or no. */
+  /** The companion's lines when the answer ended with a question and the caller says yes or no. */
   afterYes: readonly Template[]
   afterNo: readonly Template[]
-  /** Follow-ups to any other reply. */
+  /** The companion's lines after any other reply to that question. */
   afterOther: readonly Template[]
 }

@@ -39,7 +39,7 @@ describe('the written exchanges', () => {
     expect(longSentences).toEqual([])
   })
 
-  test('have lines for the caller’s reply only where an answer asks a question', () => {
+  test('respond to a reply only if one of their answers asks a question', () => {
     const unreachable = exchanges.filter(
       ({ answers, afterYes, afterNo, afterOther }) =>
         afterYes.length + afterNo.length + afterOther.length > 0 &&
@@ -48,7 +48,7 @@ describe('the written exchanges', () => {
     expect(unreachable.map(({ wordings }) => wordings[0])).toEqual([])
   })
 
-  test('never say "tu" or "vous" outside a slot that adapts to the form of address', () => {
+  test('say "tu" and "vous" only in slots that adapt to the form of address, and in quotations', () => {
     const linesWithFixedAddress = lines.filter((line) =>
       /(?<!\p{L})(?:tu|ton|ta|tes|toi|vous|votre|vos)(?!\p{L})/iu.test(
         line.replace(/\{[^}]*\}/g, '').replace(/«[^»]*»|rendez-vous/g, ''),
@@ -59,14 +59,12 @@ describe('the written exchanges', () => {
 })
 
 describe('a call', () => {
-  const startCall = () => startTestCall()
-
-  test('answers with a written exchange, then follows up on a yes, a no or another reply', async () => {
+  test('answers with a written exchange, then responds to a yes, a no or another reply', async () => {
     const exchange = exchanges.find(({ wordings }) =>
       wordings.includes('mon fils fait des cauchemars'),
     )
     const replyToQuestion = async (reply: string) => {
-      const call = startCall()
+      const call = startTestCall()
       await call.say('mon fils fait encore des cauchemars')
       return (await call.say(reply)).join(' ')
     }
@@ -75,8 +73,8 @@ describe('a call', () => {
     expect(exchange?.afterOther).toContain(await replyToQuestion('deux fois par semaine'))
   })
 
-  test('answers a new question instead of following up', async () => {
-    const call = startCall()
+  test('answers the caller’s new question instead of treating it as a reply', async () => {
+    const call = startTestCall()
     await call.say('mon fils fait encore des cauchemars')
     const [answer = ''] = await call.say('comment réussir le riz ?')
     expect(answer).toMatch(/riz/)
@@ -87,7 +85,7 @@ describe('a call', () => {
       follows.includes('ma cheffe m’a repris devant toute l’équipe'),
     )
     const answers = threadExchanges.flatMap((exchange) => exchange.answers)
-    const call = startCall()
+    const call = startTestCall()
     await call.say('ma cheffe m’a repris devant toute l’équipe')
     expect(answers).toContain((await call.say('j’ai rien répondu')).join(' '))
     await call.say('comment réussir le riz ?')
@@ -95,14 +93,14 @@ describe('a call', () => {
   })
 
   test('does not use the answers of a thread that the caller has not opened', async () => {
-    const call = startCall()
-    const [answer = ''] = await call.say('j’ai rien répondu')
+    const call = startTestCall()
+    const answer = (await call.say('j’ai rien répondu')).join(' ')
     const threadExchanges = exchanges.filter(({ follows }) => follows.length > 0)
     expect(threadExchanges.flatMap(({ answers }) => answers)).not.toContain(answer)
   })
 
-  test('never repeats an answer of an exchange', async () => {
-    const call = startCall()
+  test('repeats no sentence when the caller says the same thing four times', async () => {
+    const call = startTestCall()
     for (let turn = 0; turn < 4; turn++) await call.say('je m’ennuie ce soir')
     const said = call.responses.flat()
     expect(new Set(said).size).toBe(said.length)

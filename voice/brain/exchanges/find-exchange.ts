@@ -32,19 +32,20 @@ const differenceFactor = 0.8
 const shortPartFactor = 0.5
 
 /**
- * Minimum total weight of the content concepts that a text shares with a wording of the current thread. The weight is
- * low, because few exchanges belong to a thread.
+ * Minimum total weight of the content concepts that a text shares with a wording of the current thread. It is low,
+ * because a thread has few wordings, so that a match by chance is unlikely.
  */
 const minSharedWeightInThread = 1
 /** Added to the score of an exchange of the current thread. */
 const threadBonus = 0.2
 
-/** Matches at least four words, or a choice such as "lui ou elle": a shorter end of a text is rarely a question. */
+/** Matches at least four words, or a choice such as "lui ou elle". Other short ends of a text are rarely questions. */
 const possibleQuestion = /^\S+ ou \S+$|^\S+(?: \S+){3}/
 
 /** Creates the search among the wordings of all exchanges. */
 export function createExchangeSearch(prepared: PreparedExchanges) {
   const { openings, wordings } = prepared
+  /** Whether the exchange makes sense only after another one. An exchange that opens a thread is not in it. */
   const isInThread = (index: number) => openings[index]!.length > 0
   const isPossible = (index: number, opening: number | null) =>
     !isInThread(index) || openings[index]!.includes(opening)
@@ -94,16 +95,20 @@ export function createExchangeSearch(prepared: PreparedExchanges) {
   }
 
   const findText = createTextFinder(wordings)
-  /** Finds the exchange with this wording, ignoring leading fillers, preferably one of the current thread. */
+  /**
+   * Returns the index of the exchange with this wording, ignoring leading fillers. Of several, prefers the first one of
+   * the current thread, then the last one.
+   */
   function findExactMatch(text: string, opening: number | null): number | undefined {
     const normalisedText = normaliseText(text)
-    const possible = [normalisedText.replace(leadingFillers, ''), normalisedText]
+    const indices = [normalisedText.replace(leadingFillers, ''), normalisedText]
       .flatMap(findText)
       .map((wording) => wordings.groups[wording]!)
       .filter((index) => isPossible(index, opening))
-    return possible.find(isInThread) ?? possible.at(-1)
+    return indices.find(isInThread) ?? indices.at(-1)
   }
 
+  /** Whether the words are a wording that is a question and makes sense at any time. */
   const isWrittenQuestion = (words: string) =>
     findText(normaliseText(words)).some(
       (wording) =>
@@ -113,24 +118,24 @@ export function createExchangeSearch(prepared: PreparedExchanges) {
 
   return {
     /**
-     * Returns the longest end of the text that is a written question; null when there is none, or when the words
-     * before it introduce reported speech.
+     * Returns the longest written question with which the text ends, after at least one other word; null when there is
+     * none, or when the words before it introduce reported speech.
      */
     findFinalQuestion(text: string): string | null {
       const words = text.split(' ')
       const ends = words.slice(1).map((_, index) => words.slice(index + 1).join(' '))
       const question = ends.find((end) => possibleQuestion.test(end) && isWrittenQuestion(end))
-      const start = words.join(' ').length - (question?.length ?? 0)
-      return question === undefined || reportedSpeechIntroduction.test(text.slice(0, start))
-        ? null
-        : question
+      if (question === undefined) return null
+      const wordsBefore = text.slice(0, text.length - question.length)
+      return reportedSpeechIntroduction.test(wordsBefore) ? null : question
     },
 
     /** Whether the exchange with this index opens a thread. */
-    isOpening: (index: number) => openings.some((one) => one.includes(index)),
+    isOpening: (index: number) => openings.some((indices) => indices.includes(index)),
     /**
-     * Returns the exchange with the wording that is most similar to the text or to a part of it; null when none is
-     * similar. Exchanges of a thread are found only when `opening` is the index of the exchange that opens it.
+     * Returns the exchange with the wording that is most similar to the text or to a part of it, even if it is hardly
+     * similar; null when there is no candidate (see `listCandidates`). Exchanges of a thread are found only when
+     * `opening` is the index of the exchange that opens it.
      */
     find(wholeText: string, opening: number | null = null): FoundExchange | null {
       const text = wholeText.replace(announcement, '')

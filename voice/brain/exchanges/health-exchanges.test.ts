@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
 import { exchanges } from './all-exchanges'
 
-/** Wordings about the caller's own pain, bleeding or pregnancy. */
+/** Matches wordings that report an ailment or a pregnancy of the caller. */
 const complaint =
   /^(?:j’ai (?:très |trop )?mal (?:à la tête|au dos|au ventre|partout|pendant mes règles)|j’ai de la fièvre|j’ai des bouffées de chaleur|je suis enceinte|mes règles sont en retard|j’ai la migraine|je dors plus depuis un mois|j’ai fait une fausse couche)$/
+/** Matches an answer that names a health professional, an emergency service or a helpline. */
 const professional =
   /médecin|sage-femme|gynéco|pharmac|\b15\b|maternité|urgences|0 800|psychologue|psychiatre/
 
-it('answers a complaint about the body with a professional, never with a shrug', () => {
+it('names a professional or a service in every answer to a complaint about health', () => {
   const answers = exchanges
     .filter(({ wordings }) => wordings.some((wording) => complaint.test(wording)))
     .flatMap((exchange) => exchange.answers)

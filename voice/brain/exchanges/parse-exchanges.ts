@@ -1,5 +1,5 @@
 import type { Exchange } from './exchange'
-import { commonReplies } from './scripts/common-replies'
+import { commonRemarks } from './scripts/common-remarks'
 
 /**
  * Reads exchanges from their script, separated by empty lines:
@@ -12,13 +12,12 @@ import { commonReplies } from './scripts/common-replies'
  * sinon: Une voix calme suffit souvent.
  * ```
  *
- * Lines with ">" hold wordings, separated by " | "; words in parentheses are alternatives. Every line without
- * a prefix is an answer. "oui:", "non:" and "sinon:" introduce follow-ups to a yes, a no and any other
- * reply.
+ * Lines with ">" hold wordings, separated by " | "; words in parentheses are alternatives. Every line without a prefix
+ * is an answer. "oui:", "non:" and "sinon:" precede what the companion says after a yes, a no and any other reply.
  *
- * The line "après: mon fils fait des cauchemars" starts a thread: the exchanges up to the next such line, or
- * to "---", are found only after an exchange with one of its wordings. In a thread, the wording "@avis" inserts
- * the replies of that name from `commonReplies`.
+ * The line "après: mon fils fait des cauchemars" starts a thread: the exchanges up to the next such line, or to "---",
+ * are found only after the exchange with that wording; several wordings are separated by " | ". The wording "@avis"
+ * stands for all remarks of that name in `commonRemarks`.
  */
 export const parseExchanges = (script: string): readonly Exchange[] =>
   script.split(/^(?=après:|---)/m).flatMap((section) => {
@@ -38,7 +37,7 @@ function parseExchange(block: string, follows: readonly string[]): Exchange {
     follows,
     wordings: listAfter('>')
       .flatMap((line) => line.split(' | '))
-      .flatMap((one) => (one.startsWith('@') ? (commonReplies[one.slice(1)] ?? []) : [one]))
+      .flatMap((text) => (text.startsWith('@') ? (commonRemarks[text.slice(1)] ?? []) : [text]))
       .flatMap(expandAlternatives),
     answers: lines.filter((line) => !/^(?:>|oui:|non:|sinon:)/.test(line)),
     afterYes: listAfter('oui:'),

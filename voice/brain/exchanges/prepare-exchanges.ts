@@ -12,7 +12,7 @@ export type PreparedExchanges = {
    * the exchange makes sense at any time.
    */
   openings: readonly (readonly (number | null)[])[]
-  /** The wordings of all exchanges: the group of a wording is its exchange. */
+  /** The wordings of all exchanges; the group of a wording is the index of its exchange. */
   wordings: Wordings
 }
 

@@ -6,9 +6,9 @@ import {
 } from '../../text-analysis/wordings/store-wordings'
 import type { PreparedExchanges } from './prepare-exchanges'
 
-/** Prepared exchanges as text for the built server (vite.config.ts). */
 export type StoredExchanges = ReturnType<typeof storeExchanges>
 
+/** Converts prepared exchanges to strings, which the build writes into the server (vite.config.ts). */
 export const storeExchanges = ({ wordings, ...others }: PreparedExchanges) => ({
   others: compressJson(others),
   wordings: storeWordings(wordings),

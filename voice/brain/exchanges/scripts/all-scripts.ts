@@ -22,7 +22,7 @@ import { datingAgain } from './dating-again'
 import { datingAndOnline } from './dating-and-online'
 import { desireAndIntimacy } from './desire-and-intimacy'
 import { eveningsAndNights } from './evenings-and-nights'
-import { eveningsOfTwo } from './evenings-of-two'
+import { eveningsAndSecretLoves } from './evenings-and-secret-loves'
 import { everydayNews } from './everyday-news'
 import { everydaySetbacks } from './everyday-setbacks'
 import { family } from './family'
@@ -129,7 +129,7 @@ import { workAndHomeOfOthers } from './work-and-home-of-others'
 import { workMoneyAndYears } from './work-money-and-years'
 import { worriesInPassing } from './worries-in-passing'
 
-/** Every script of exchanges. Of exchanges that fit equally well, the first one answers. */
+/** Every script of exchanges. If several exchanges have the same wording, the last one answers it. */
 export const scripts: readonly string[] = [
   birthdaysPrideAndEnvy,
   confessionsAndBlushes,
@@ -253,7 +253,7 @@ export const scripts: readonly string[] = [
   newInTown,
   datingAgain,
   questionsAboutBonds,
-  eveningsOfTwo,
+  eveningsAndSecretLoves,
   questionsAboutClothesAndEvenings,
   questionsAboutEmptyAccounts,
   questionsAboutKnockingAndWriting,

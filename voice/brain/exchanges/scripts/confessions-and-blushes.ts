@@ -1,4 +1,4 @@
-/** Small lies, shames and blunders, awkward moments in front of others, and humiliating encounters. */
+/** Small lies, blunders and what callers are ashamed of, awkward moments in front of others, and humiliations. */
 export const confessionsAndBlushes = `
 > j’ai menti à (ma meilleure amie|ma mère|mon père|mes parents|mon mari|ma femme|mon copain|ma copine|mes amis|une amie|ma sœur|mon frère|ma fille|mon fils) | j’ai menti à ma meilleure amie (aujourd’hui|et je m’en veux|et ça me pèse) | j’ai raconté un (petit)? mensonge (à ma mère|à une amie|à mes amis|à mes parents)? | je lui ai menti (et je m’en veux|et ça me pèse)? | je mens (à tout le monde|à mes parents|à mes amis|tout le temps) | j’ai menti (et je m’en veux|et ça me pèse|pour rien|pour pas faire de peine) | je me suis (enfoncé|enfoncée|embrouillé|embrouillée) dans un mensonge | j’ai menti à (ma sœur|ma mère|une amie|mon mari) et ça me pèse | j’ai menti à quelqu’un que j’aime
 Un mensonge, ça voyage léger à l’aller et ça pèse au retour. C’était pour protéger qui ?

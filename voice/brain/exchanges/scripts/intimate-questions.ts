@@ -1,4 +1,4 @@
-/** Questions about first times, contraception, cycles, menopause, desire and shame; each answer that concerns health names whom to see. */
+/** Questions about first times, contraception, cycles, menopause, desire and shame; health answers say whom to see. */
 export const intimateQuestions = `
 > j’ai une question (un peu)? (gênante|intime|bizarre|bête|délicate) | c’est un peu gênant | c’est gênant à dire | je sais pas si je peux (te|vous) demander ça | j’ose pas demander | c’est un peu intime ma question | j’ai une question mais c’est la honte | je peux (te|vous) poser une question intime ? | j’ai une question un peu gênante je sais pas si je peux
 Ici, on peut. Aucune question ne me fait rougir, et aucune n’est bête.

@@ -1,4 +1,4 @@
-/** Dating apps, first meetings, crushes, former loves, jealousy, compliments, looks and anniversaries. */
+/** Dating apps, first meetings, crushes, former loves, jealousy, compliments, appearance and anniversaries. */
 export const loveInStages = `
 > j’ai (enfin)? (installé|téléchargé|mis|repris|réinstallé) (l’appli|l’application|tinder|meetic|bumble|hinge) (de rencontre)? | je suis (retourné|allé) sur (une appli|tinder|une appli de rencontre) | je me suis (mis|remis|remise) aux (applis|sites de rencontre) | j’ai un profil sur (tinder|une appli|meetic)
 Ah, le grand marché aux sourires. Les premiers messages donnent envie, ou envie de fuir ?

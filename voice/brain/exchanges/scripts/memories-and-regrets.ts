@@ -1,4 +1,4 @@
-/** Childhood, things found again, songs, regrets and roads not taken. */
+/** Childhood, things found again, songs, regrets and missed opportunities. */
 export const memoriesAndRegrets = `
 > je repense à (mon enfance|ma jeunesse|mes vingt ans|mon adolescence|cette époque|l’époque du lycée) | je repense (souvent|beaucoup|toujours|pas mal) à mon enfance | je repense à mon enfance (ces temps-ci|en ce moment|ce soir) | (mon enfance|ma jeunesse|mon insouciance) me manque | je suis nostalgique (ce soir|en ce moment)? | j’ai (un coup|un accès) de nostalgie | je suis en pleine nostalgie | j’ai la nostalgie de (mon enfance|ma jeunesse|cette époque) | je pense (souvent|beaucoup) à (mon enfance|ma jeunesse|mes vingt ans) | je pense souvent à (mes vingt ans|ma jeunesse|mon enfance) | je repense à (mes vingt ans|ma jeunesse|ma scolarité|mes années lycée) | j’ai la nostalgie de (mes vingt ans|mon pays d’enfance|l’époque du lycée)
 Certains soirs, le passé vient s’asseoir sans demander. Il arrive avec quelle image, ce soir ?

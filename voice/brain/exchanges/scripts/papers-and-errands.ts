@@ -1,5 +1,5 @@
 /**
- * Deliveries, parking, scams, taxes, inheritance and other dealings with French public offices; only facts that are
+ * Deliveries, parking fines, scams, taxes, inheritance and paperwork in France. The answers state only facts that are
  * certain.
  */
 export const papersAndErrands = `

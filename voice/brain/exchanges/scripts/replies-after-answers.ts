@@ -1,4 +1,4 @@
-/** Short replies of callers to an answer: thanks for kindness, agreement, resignation. */
+/** Short replies of callers to an answer: thanks for kindness, agreement, regret. */
 export const repliesAfterAnswers = `
 > c’est gentil | (t’es|tu es|vous êtes) gentil | (t’es|tu es|vous êtes) gentille | (t’es|tu es|vous êtes) (vraiment|trop|bien|très) gentil | c’est gentil (à toi|à vous|de ta part|de votre part|de me dire ça|ce que tu dis|ce que vous dites) | c’est adorable | (t’es|vous êtes) un amour | c’est sympa | c’est sympa de ta part | (t’es|vous êtes) sympa | comme (tu es|vous êtes) gentil
 Ça me fait plaisir de l’entendre. On continue ?

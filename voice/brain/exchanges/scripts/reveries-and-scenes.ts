@@ -1,6 +1,6 @@
 /**
- * Daydreams and gentle romantic scenes: the companion plays along with tact, and says that it is an AI where it
- * matters.
+ * Daydreams and gentle romantic scenes: the companion plays along with tact, and says that it is an AI where the
+ * caller should know.
  */
 export const reveriesAndScenes = `
 > un inconnu (s’assoit en face de moi|dans un train|me sourit) | je rêve d’un inconnu dans un train de nuit | un train de nuit et un inconnu | dans un train de nuit tiens | j’imagine un inconnu dans le train | il s’assoit en face de moi dans le train | une rencontre dans un train | c’est une rêverie moi dans un train la nuit

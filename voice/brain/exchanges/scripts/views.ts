@@ -1,4 +1,4 @@
-/** Questions about life, opinions, and talk about the conversation itself. */
+/** Questions about life, requests for an opinion, and talk about the conversation itself. */
 export const views = `
 > c’est quoi le (bonheur|sens de la vie) ? | quel est le sens de la vie ? | à quoi ça sert la vie ? | c’est quoi être heureux ? | comment être heureux ? | (tu crois|vous croyez) que le bonheur existe ?
 Grande question pour une petite voix. À écouter les gens, le bonheur tient souvent dans un détail : une odeur, une main, un lundi sans peur. Le dernier {que tu as|que vous avez} remarqué, c’était quoi ?

@@ -1,4 +1,4 @@
-/** Visits and phone calls in the family, moves, and being single among couples. */
+/** Visits and phone calls in the family, moving house, and being single among couples. */
 export const visitsCallsAndSingleLife = `
 > (j’ai eu|je viens d’avoir) (ma mère|mon père|mes parents|maman) au téléphone | (ma mère|mon père) (m’a appelé|a appelé|m’a téléphoné) (ce soir|trois fois|pour rien|ce matin)? | j’ai (appelé|téléphoné à|rappelé) (ma mère|mon père|mes parents) | (ma mère|mon père) me raconte (toujours les mêmes choses|sa journée|les maladies des voisins|la météo) (au téléphone)? | (ma mère|mon père) m’a tenu (une heure|deux heures) au téléphone | je raccroche avec ma mère | (ma mère|mon père) m’a raccroché au nez | je dois appeler (ma mère|mes parents|mon père) (et j’ai pas envie|et je repousse|ce soir)? | j’appelle ma mère tous les (soirs|dimanches|jours)
 > j’ai eu (maman|ma mère|papa|mon père) au téléphone pendant (une heure|deux heures) | (maman|ma mère) m’a appelé (pendant une heure|trois fois aujourd’hui)

@@ -1,4 +1,4 @@
-/** What callers fear about a step they think of taking, and the short questions that go with it. */
+/** What callers fear about something that they consider doing, and their short questions about it. */
 export const whatIfsAndDoubts = `
 > et si il (dit|me dit) (non|pas oui) ? | et s’il (refuse|veut pas|accepte pas) ? | j’ai peur qu’il (dise non|refuse|veuille pas) | il va (dire non|refuser|m’envoyer balader|m’envoyer promener) | je vais (me faire rembarrer|me prendre un râteau|me prendre un refus|essuyer un refus) | et si elle (dit|me dit) (non|pas oui) ? | et si elle (refuse|veut pas|accepte pas) ? | elle va (dire non|refuser|m’envoyer balader|m’envoyer promener)
 Alors on saura, et on dormira mieux qu’avec le doute. Un non, ça pique quelques jours ; un regret, ça dure.

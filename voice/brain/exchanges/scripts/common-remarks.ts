@@ -1,8 +1,8 @@
 /**
- * Remarks that callers make in any thread, by the name with which a script refers to them. The answer depends
- * on the thread, so each thread answers them in its own way.
+ * Remarks that callers make in any thread, by the name with which a script refers to them. Each thread has its own
+ * answers to them.
  */
-export const commonReplies: Readonly<Record<string, readonly string[]>> = {
+export const commonRemarks: Readonly<Record<string, readonly string[]>> = {
   /** The caller asks for the opinion of the companion. */
   avis: [
     't’en penses quoi ?',
