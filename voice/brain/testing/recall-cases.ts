@@ -1,7 +1,7 @@
-/** A statement of the caller, a later question about it in the same call, and words that the answer must contain. */
+/** A caller's statement, a later question about it in the same call, and words that the answer must contain. */
 export type RecallCase = readonly [statement: string, question: string, answer: string]
 
-/** Facts that callers tell in eight calls. The author wrote the questions before seeing any answer. */
+/** The cases of eight calls. The author wrote them before seeing any answer. */
 export const recallCasesByCall: readonly (readonly RecallCase[])[] = [
   [
     [

@@ -31,7 +31,10 @@ type TestContext = Omit<Partial<DialogueContext>, 'companion' | 'caller'> & {
   caller?: Partial<DialogueContext['caller']>
 }
 
-/** Starts a call with a test companion. A method that sends one prompt returns the sentences of the response. */
+/**
+ * Starts a call with a test companion. A method that sends one prompt accepts the response and returns its sentences
+ * without language markers.
+ */
 export function startTestCall({ companion, caller, ...rest }: TestContext = {}) {
   const responses: string[][] = []
   const markedResponses: string[][] = []

@@ -16,18 +16,18 @@ export const purposeInCallWeightsFile = path.join(
 
 const trainingOptions = { epochs: 8, trainings: 1 }
 
-/** Numbers of buckets for hashed features. With fewer buckets, both classifiers recognise fewer held-out examples. */
+/** The number of buckets for hashed features. With fewer, each classifier recognises fewer held-out examples. */
 const kindBucketCount = 1 << 15
 const purposeBucketCount = 1 << 16
 
-/** Lists the training examples of the kinds. */
+/** Lists the training examples of the kinds of utterances. */
 export const readKindExamples = () => readExamples('listening/examples')
 
 /**
  * Lists the purpose examples that are single utterances. The examples of the purposes `answers` and `signals` are
  * those of the kinds `answer` and `signal`.
  */
-const readSinglePurposeExamples = (): readonly Example[] => [
+const readSingleUtterances = (): readonly Example[] => [
   ...readExamples('purposes/examples'),
   ...readExamples('listening/examples', 'answer.txt').map(({ text }) => ({
     text,
@@ -44,7 +44,10 @@ type ExampleCall = readonly Example[]
 
 const callsDirectory = path.join(brainDirectory, 'purposes/calls')
 
-/** Reads whole calls, grouped by author. Each call starts with "= call" and has lines of the form "purpose: text". */
+/**
+ * Reads whole calls; each file contains those of one author. Each call starts with "= call" and has lines of the form
+ * "purpose: text".
+ */
 const readCallsByAuthor = (): readonly (readonly ExampleCall[])[] =>
   readdirSync(callsDirectory)
     .sort()
@@ -65,7 +68,7 @@ const readCallsByAuthor = (): readonly (readonly ExampleCall[])[] =>
 
 /** Lists the training examples of the purposes: single utterances, and the utterances of whole calls. */
 export const readPurposeExamples = (): readonly Example[] => [
-  ...readSinglePurposeExamples(),
+  ...readSingleUtterances(),
   ...readCallsByAuthor().flat(2),
 ]
 
@@ -101,7 +104,7 @@ export const digestExamples = (examples: readonly Example[]) =>
 /** Trains the classifier of kinds on all examples; takes about a minute. */
 export const trainKindClassifier = () => train(readKindExamples(), kindBucketCount)
 
-/** Trains the classifier that reads the words of one utterance, on all examples; takes about ten seconds. */
+/** Trains the first purpose classifier, which knows only one utterance, on all examples; takes about ten seconds. */
 export const trainPurposeClassifier = () =>
   train(addEnds(readPurposeExamples()), purposeBucketCount)
 
@@ -114,13 +117,13 @@ const foldCount = 5
  */
 export function trainPurposeInCallClassifier() {
   const callsByAuthor = readCallsByAuthor()
-  const folds = Array.from({ length: foldCount }, (_, fold) =>
+  const callsByFold = Array.from({ length: foldCount }, (_, fold) =>
     callsByAuthor.filter((_, author) => author % foldCount === fold).flat(),
   )
-  const examples = folds.flatMap((calls, fold) => {
-    const otherFolds = folds.filter((_, other) => other !== fold).flat(2)
+  const examples = callsByFold.flatMap((calls, fold) => {
+    const otherAuthorsExamples = callsByFold.filter((_, other) => other !== fold).flat(2)
     const classifier = new TextClassifier(
-      addEnds([...readSinglePurposeExamples(), ...otherFolds]),
+      addEnds([...readSingleUtterances(), ...otherAuthorsExamples]),
       {
         ...trainingOptions,
         bucketCount: purposeBucketCount,
@@ -135,7 +138,7 @@ export function trainPurposeInCallClassifier() {
   }
 }
 
-/** Lists the features of each utterance in the context of its call. */
+/** Lists an example for each utterance of a call: its purpose, and its features in the context of the call. */
 function listDenseExamples(call: ExampleCall, classifier: TextClassifier): readonly DenseExample[] {
   let previous: PurposeRatings | null = null
   return call.map(({ text, label }) => {

@@ -18,7 +18,7 @@ import {
 } from './expectations'
 import type { TestDialogue } from './test-dialogue'
 
-const theDogBiscuit: TestDialogue = {
+const aDogNamedBiscuit: TestDialogue = {
   id: 'amitie-the-dog-biscuit',
   companionId: 'basile',
   about: 'A joking start and a game, in the middle of which grief comes up.',
@@ -98,7 +98,7 @@ const theDogBiscuit: TestDialogue = {
     },
     {
       caller: 'ouais merci',
-      expected: 'Accepts the thanks, still quietly.',
+      expected: 'Accepts the thanks quietly.',
       avoids: [cheer, gameWords, smallTalk, incomprehension],
       forbidsActivity: true,
     },
@@ -283,4 +283,4 @@ const aQuietHouse: TestDialogue = {
   ],
 }
 
-export const amitieDialogues: readonly TestDialogue[] = [theDogBiscuit, aQuietHouse]
+export const amitieDialogues: readonly TestDialogue[] = [aDogNamedBiscuit, aQuietHouse]

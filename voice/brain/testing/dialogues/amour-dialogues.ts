@@ -40,7 +40,7 @@ const afterABreakUp: TestDialogue = {
     {
       caller:
         "en fait le pire c'est que j'ai rien vu venir on avait réservé les vacances on cherchait un appart plus grand et dimanche il rentre de chez sa mère il pose son sac et il me dit je crois que je t'aime plus comme ça debout dans l'entrée et moi j'ai même pas pleuré j'ai continué à faire cuire les pâtes j'avais l'impression que c'était un film et depuis je dors deux heures par nuit je vérifie son compte toutes les dix minutes et je me sens complètement ridicule",
-      expected: 'Responds to a detail of the story: the shock, the sleepless nights, the shame.',
+      expected: 'Responds to a detail: the shock, the sleepless nights, the shame.',
       mentions: [
         anyOf(
           sympathy,
@@ -156,7 +156,7 @@ const afterABreakUp: TestDialogue = {
 const aLetterAfterTenYears: TestDialogue = {
   id: 'amour-a-letter-after-ten-years',
   companionId: 'leandro',
-  about: 'A taciturn man who wants to write to a lost love and answers proposals with questions.',
+  about: 'A taciturn man wants to write to a lost love and reacts to proposals with questions.',
   turns: [
     {
       caller: 'Bonsoir.',

@@ -23,7 +23,7 @@ const english =
 const englishForLondon: TestDialogue = {
   id: 'apprentissage-english-for-london',
   companionId: 'alistair',
-  about: 'A beginner asks for real English in English and in French, and loses heart.',
+  about: 'A beginner asks for useful English, in English and in French, and is discouraged.',
   turns: [
     {
       caller: 'Bonsoir Alistair, je pars à Londres le 12 mai et mon anglais est catastrophique.',
@@ -105,7 +105,7 @@ const englishForLondon: TestDialogue = {
     },
     {
       caller: "vous l'avez déjà dit celui-là",
-      expected: 'Accepts the remark: another word, or an excuse.',
+      expected: 'Accepts the remark: another word, or an apology.',
       mentions: [anyOf(acceptsCorrection, /\b(autre|nouveau|deja|repet|raison|change|vrai)/)],
     },
     {
@@ -153,7 +153,8 @@ const englishForLondon: TestDialogue = {
 const backToStudies: TestDialogue = {
   id: 'apprentissage-back-to-studies',
   companionId: 'chiara',
-  about: 'A mother who studies again at forty-six asks real questions and wants no empty praise.',
+  about:
+    'A mother who studies again at forty-six asks factual questions and wants no empty praise.',
   turns: [
     {
       caller:

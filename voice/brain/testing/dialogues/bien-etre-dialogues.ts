@@ -62,7 +62,7 @@ const aNurseAfterHerShift: TestDialogue = {
     },
     {
       caller: 'bon ok on essaie',
-      expected: 'Begins to guide.',
+      expected: 'Begins the exercise.',
       mentions: [
         /\b(respir|inspir|expir|souffl|epaule|pied|corps|main|assi|allong|ferme|sens\b|ecoute|regarde|pose|air\b|relach|remarque|nomme)/,
       ],

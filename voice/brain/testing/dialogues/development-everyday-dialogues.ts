@@ -14,7 +14,7 @@ import type { TestDialogue } from './test-dialogue'
 const movingHouse: TestDialogue = {
   id: 'amitie-a-move-and-a-forgotten-birthday',
   companionId: 'camille',
-  about: 'Somebody funny and quick, one-word answers, teasing, a friend who forgot.',
+  about: 'A quick, joking caller, one-word replies, teasing, and a friend who forgot a birthday.',
   turns: [
     {
       caller: 'hello camille c’est Théo',
@@ -105,7 +105,8 @@ const movingHouse: TestDialogue = {
 const payRise: TestDialogue = {
   id: 'professionnel-a-pay-rise',
   companionId: 'octave',
-  about: 'A polite executive prepares a pay rise; facts, role play, an apology by mail.',
+  about:
+    'A polite executive prepares to ask for a pay rise: a sentence, role play, facts, spelling.',
   turns: [
     {
       caller:
@@ -195,7 +196,7 @@ const payRise: TestDialogue = {
 const historyExam: TestDialogue = {
   id: 'apprentissage-a-history-exam-and-spanish',
   companionId: 'iker',
-  about: 'Facts, a quiz, a false memory, discouragement, a phrase in Spanish.',
+  about: 'Facts, a quiz, a phrase in Spanish, discouragement, a question about an earlier turn.',
   turns: [
     {
       caller: 'salut Iker j’ai un examen sur la Révolution française vendredi',
@@ -287,7 +288,7 @@ const historyExam: TestDialogue = {
 const sleeplessCarer: TestDialogue = {
   id: 'conseils-vie-a-father-who-forgets',
   companionId: 'odile',
-  about: 'A daughter looks after her father; anger, guilt, practical questions, a plan.',
+  about: 'A daughter looks after her father: anger, guilt, practical questions, a plan.',
   turns: [
     {
       caller: 'Bonsoir, je ne sais pas trop pourquoi j’appelle.',
@@ -306,7 +307,7 @@ const sleeplessCarer: TestDialogue = {
     {
       caller:
         'je m’occupe de lui depuis trois ans toute seule ma sœur habite à Nantes elle appelle le dimanche elle dit que j’exagère et moi je me lève la nuit parce qu’il ouvre la porte d’entrée et hier j’ai crié sur lui et il a pleuré',
-      expected: 'Responds to the story, or to the tiredness or guilt in it.',
+      expected: 'Responds to what she tells, or to her tiredness or guilt.',
       mentions: [anyOf(sympathy, /\b(soeur|nuit|porte|crie|pleure|seule)\b/)],
       avoids: [cheer],
     },
@@ -336,7 +337,7 @@ const sleeplessCarer: TestDialogue = {
     },
     {
       caller: 'donnez-moi une seule chose à faire cette semaine',
-      expected: 'Gives one concrete thing.',
+      expected: 'Names one concrete thing to do.',
       mentions: [
         /\b(demain|semaine|appel|ecri|noter|dix minutes|medecin|une seule chose|un message)\b/,
       ],

@@ -56,7 +56,7 @@ const jealousEvening: TestDialogue = {
     },
     {
       caller: 'plus court',
-      expected: 'Gives a shorter one.',
+      expected: 'Gives a shorter sentence.',
       mentions: [/\b(court|bref)\b/],
       avoids: [incomprehension],
     },
@@ -110,7 +110,7 @@ const nightTrain: TestDialogue = {
   id: 'fantasmes-a-story-and-a-limit',
   companionId: 'casimir',
   about:
-    'Asks what they could do, begins a story, and stops it because of bad news about their mother.',
+    'A caller asks what to do together, begins a scene, and stops it at bad news about the mother.',
   turns: [
     { caller: 'bonsoir Casimir', expected: 'Greets.', mentions: [/\bbonsoir\b/] },
     {
@@ -301,7 +301,7 @@ const doubtsBeforeTheDoctor: TestDialogue = {
     },
     {
       caller: 'c’est remboursé le gynécologue ?',
-      expected: 'Answers or says where.',
+      expected: 'Answers or says where to ask.',
       mentions: [/\b(rembours|assurance maladie|ameli|mutuelle)/],
       wantsAnswer: true,
     },

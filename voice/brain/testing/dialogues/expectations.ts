@@ -9,7 +9,7 @@ export const anyOf = (...patterns: readonly RegExp[]) =>
 export const onlyAcknowledges =
   /^(?:(?:m+|h+m+|ah|oh|oui|ouais|bien|bon|ok|entendu|d accord|je vois|je (?:t|vous) ecoute|je suis la|je reste la|continuez?|vas y|allez y|va a ton pas|prends ton temps|prenez votre temps|j attends la suite|la suite)(?: |$))+$/
 
-/** The companion claims not to have understood, although the caller was clear. */
+/** The companion claims not to have understood. */
 export const incomprehension =
   /\bje (?:n ai|ne) (?:pas |suis pas (?:sure? )?)?(?:d avoir )?(?:bien )?(?:compris|saisi|suivi)\b|\bje ne comprends pas\b|\b(?:peux tu|pouvez vous) (?:repeter|reformuler)\b/
 
@@ -59,7 +59,7 @@ export const sympathy =
 export const condolence =
   /\b(?:desole|navre|chagrin|lourd a porter|c est (?:dur|difficile|lourd)|penible|eprouvant)/
 
-/** At most six words: too short when the caller asked for a story. */
+/** An answer of at most six words: too short when the caller asked for a story or for kind words. */
 export const aFewWords = /^[^ ]*(?: [^ ]+){0,5}$/
 
 /** The companion accepts a correction. */

@@ -20,11 +20,11 @@ import type { TestDialogue } from './test-dialogue'
 export const freshAmitieDialogue: TestDialogue = {
   id: 'fresh-amitie-the-cancelled-birthday',
   companionId: 'camille',
-  about: 'A lively caller whose friends do not come, who teases and sulks, and asks for a story.',
+  about: 'A lively caller whose friends cancelled; she teases, sulks, and asks for a funny story.',
   turns: [
     {
       caller: 'Coucou Camille ! Devine qui a quarante ans aujourd’hui ?',
-      expected: 'Guesses the caller’s birthday.',
+      expected: 'Guesses that it is the caller’s birthday.',
       mentions: [/\b(toi\b|tu\b|anniversaire|quarante|40|bougie|gateau|fete)/],
       avoids: [condolence, smallTalk],
     },
@@ -107,7 +107,7 @@ export const freshAmitieDialogue: TestDialogue = {
     },
     {
       caller: 'Pfff, elle est nulle ta blague.',
-      expected: 'Laughs at itself, or offers better.',
+      expected: 'Laughs at itself, or offers a better joke.',
       avoids: [condolence, onlyAcknowledges, incomprehension, smallTalk],
       mentions: [
         /\b(nulle?|blague|pardon|mauvais|pire|mieux|autre|assume|drole|ri[srt]?\b|rire|public|d accord|raison|excuse|essa|effort|dur\b|promis|rat|bide|flop|humour|gout|avoue|tant pis|siffl)/,

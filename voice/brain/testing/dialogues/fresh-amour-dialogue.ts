@@ -19,7 +19,7 @@ export const freshAmourDialogue: TestDialogue = {
   id: 'fresh-amour-the-flat-in-nantes',
   companionId: 'nour',
   about:
-    'A man in a long-distance relationship, who evades, asks directly, and changes the subject to work.',
+    'A man in a long-distance relationship asks direct questions, then changes the subject to work.',
   turns: [
     {
       caller: 'salut nour je te réveille pas',

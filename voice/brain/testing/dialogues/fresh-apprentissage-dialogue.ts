@@ -59,7 +59,7 @@ export const freshApprentissageDialogue: TestDialogue = {
     },
     {
       caller: 'non',
-      expected: 'Accepts the refusal, which has no reason.',
+      expected: 'Accepts the refusal, for which the caller gives no reason.',
       avoids: [cheer, smallTalk],
       mentions: [
         /\b(non\b|pas|autre|laiss|d accord|tant pis|comme (tu|vous)|quoi|dis|bon\b|bien\b|entendu|va bene|alors|change|passons|grave|note)/,

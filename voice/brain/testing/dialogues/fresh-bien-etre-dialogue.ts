@@ -106,7 +106,7 @@ export const freshBienEtreDialogue: TestDialogue = {
     },
     {
       caller: 'Bon, d’accord, guidez-moi un petit moment. Mais pas la respiration.',
-      expected: 'Guides something that is not breathing.',
+      expected: 'Guides the caller without a breathing exercise.',
       mentions: [
         /\b(un pas|pas a pas|march|imagine|pied|pieds|eau|epaule|main|mains|pose|ferme|ecoute|corps|visage|machoire|sens|noyer|chemin|ombre|sol\b|jambe|jambes|lit\b|yeux|riviere)/,
       ],
@@ -114,7 +114,7 @@ export const freshBienEtreDialogue: TestDialogue = {
     },
     {
       caller: 'Oui.',
-      expected: 'Continues with the moment or asks how it is.',
+      expected: 'Continues the guidance or asks how it feels.',
       avoids: [smallTalk, incomprehension, cheer],
     },
     {

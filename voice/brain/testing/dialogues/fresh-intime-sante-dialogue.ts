@@ -62,7 +62,7 @@ export const freshIntimeSanteDialogue: TestDialogue = {
     },
     {
       caller: 'Ouais.',
-      expected: 'Stays with the caller.',
+      expected: 'Stays on the subject.',
       avoids: [cheer, smallTalk, incomprehension],
       forbidsActivity: true,
     },
@@ -90,7 +90,7 @@ export const freshIntimeSanteDialogue: TestDialogue = {
     },
     {
       caller: 'Non, ça je pourrais pas lui sortir.',
-      expected: 'Accepts and offers a smaller way, or asks what is hard.',
+      expected: 'Accepts this and offers an easier way, or asks what is hard.',
       mentions: [
         /\b(ecri|lettre|autre|mots?\b|main\b|geste|plus (petit|simple|doux)|pas oblige|d accord|entendu|comprends|dur\b|difficile|temps|alors|sans|peux|pourquoi|qu est ce|moins|facon|commenc|force|presse|noir|marchant)/,
       ],

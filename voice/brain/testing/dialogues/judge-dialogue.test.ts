@@ -92,7 +92,7 @@ describe('when the caller asks something', () => {
   })
 })
 
-test('recognises every farewell and every reply to thanks of the judged companions', () => {
+test('recognises every farewell and reply to thanks of the companions in the unseen dialogues', () => {
   for (const { companionId } of unseenDialogues) {
     const persona = companions.find(({ id }) => id === companionId)?.persona
     for (const sentence of persona?.manner.farewells ?? []) {

@@ -7,7 +7,7 @@ export type JudgedTurn = {
   caller: string
   answer: string
   expected: string
-  /** The expectations that the answer does not meet; empty when it fits. */
+  /** Descriptions of the expectations that the answer does not meet; empty when it fits. */
   failures: readonly string[]
 }
 
@@ -15,8 +15,9 @@ export type JudgedDialogue = {
   id: string
   greeting: string
   turns: readonly JudgedTurn[]
+  /** The number of turns whose answer fits. */
   fittingCount: number
-  /** Sentences that were said more than once in the call. */
+  /** Sentences that were said before in the call, except mere acknowledgements. */
   repeatedSentences: readonly string[]
 }
 
@@ -75,7 +76,7 @@ export function judgeAnswer(turn: TestTurn, answer: string): readonly string[] {
   return failures
 }
 
-/** Returns the text in lower case, without accents, with one space instead of other characters. */
+/** Returns the letters and digits of the text, in lower case and without accents, with single spaces between words. */
 export const normaliseAnswer = (text: string) =>
   text
     .toLowerCase()
@@ -89,30 +90,31 @@ const endsWithQuestion = (answer: string) => /\?[\s»"]*$/.test(answer)
 
 const splitSentences = (answer: string) => answer.split(/(?<=[.?!])\s+/)
 
-/** Matches words that always count as repeated, because they depend on the speaker or carry little meaning. */
+/** Matches words that always count as the caller's words, because they change with the speaker or mean little. */
 const functionWords =
   /^(?:je|j|tu|t|vous|me|m|te|moi|toi|mon|ma|mes|ton|ta|tes|votre|vos|le|la|l|les|de|d|a|ai|as|avez|que|qu|et)$/
 
 const minEchoWords = 4
 const minEchoShare = 0.7
 
-/** Returns the normalised answer without sentences that only repeat what the caller said. */
+/** Returns the normalised answer without echoes (see `isEcho`). */
 const removeEchoes = (answer: string, caller: string) =>
   splitSentences(answer)
     .map(normaliseAnswer)
     .filter((sentence) => !isEcho(sentence, normaliseAnswer(caller)))
     .join(' ')
 
+/** Whether nearly all words of a sentence are the caller's, such as "Donc si vous voulez un café". */
 function isEcho(sentence: string, caller: string) {
-  // "Oui, c'est gratuit" is an answer, although it repeats the caller's words.
+  // "Oui, c'est gratuit" and "Si, bien sûr" are answers; "Si vous voulez un café" is not.
   if (/^(?:oui|non|si|c est)\b(?! (?:vous|tu|je|j)\b)/.test(sentence)) return false
   const callerWords = new Set(caller.split(' '))
   const words = sentence.split(' ')
   const repeatedWords = words.filter((word) => callerWords.has(word) || functionWords.test(word))
-  const hasContent = repeatedWords.some((word) => !functionWords.test(word))
+  const repeatsContent = repeatedWords.some((word) => !functionWords.test(word))
   return (
     words.length >= minEchoWords &&
-    hasContent &&
+    repeatsContent &&
     repeatedWords.length >= minEchoShare * words.length
   )
 }
@@ -121,7 +123,7 @@ function isEcho(sentence: string, caller: string) {
 const declinesActivity =
   /\b(?:laisse|laissons|arrete|arretons|pose|posons|oublie|oublions|range|rangeons|ferme|fermons|fini|finie|termine|stop|plus de|pas de|sans|aucune?|ni|plus tard|une autre fois|un autre (?:jour|soir)|ne joue)/
 
-/** Returns the first sentence that proposes or continues a game, lesson or exercise. */
+/** Returns the first sentence that proposes or continues a game, lesson or exercise; undefined when there is none. */
 function findActivity(answer: string) {
   return splitSentences(answer).find((sentence) => {
     const normalisedSentence = normaliseAnswer(sentence)
@@ -131,8 +133,8 @@ function findActivity(answer: string) {
 }
 
 /**
- * Returns the repetitions of sentences, without their first occurrences. Ignores mere acknowledgements, and differences
- * in case, accents and punctuation.
+ * Returns every sentence that was said before, ignoring differences in case, accents and punctuation. Leaves out mere
+ * acknowledgements.
  */
 function findRepeated(sentences: readonly string[]) {
   const normalisedSentences = sentences.map(normaliseAnswer)

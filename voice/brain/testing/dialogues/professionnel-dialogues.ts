@@ -18,7 +18,7 @@ import type { TestDialogue } from './test-dialogue'
 const aSentenceForTheBoss: TestDialogue = {
   id: 'professionnel-a-sentence-for-the-boss',
   companionId: 'dominique',
-  about: 'Concrete work on a sentence and an interview, interrupted by exhaustion and by tears.',
+  about: 'A caller prepares a sentence and a job interview, interrupted by exhaustion and tears.',
   turns: [
     {
       caller: "salut dominique j'ai un entretien jeudi à 14h chez Decathlon et je flippe",

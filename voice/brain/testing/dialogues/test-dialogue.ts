@@ -15,9 +15,9 @@ export type TestTurn = {
   caller: string
   /** What an attentive listener would do in the answer, in words for the report. */
   expected: string
-  /** Every pattern must be found in the normalised answer (lower case, no accents, no punctuation). */
+  /** Every pattern must match the normalised answer (lower case, no accents, no punctuation). */
   mentions?: readonly RegExp[]
-  /** No pattern may be found in the normalised answer. */
+  /** No pattern may match the normalised answer. */
   avoids?: readonly RegExp[]
   /**
    * Whether the caller asks for something, so that a sentence that only repeats the caller's words does

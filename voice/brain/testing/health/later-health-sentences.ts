@@ -1,9 +1,9 @@
-/**
- * Health sentences and harmless ones, on which the classifier is never trained. Their author wrote training
- * examples soon after them, and chose the thresholds knowing how many sentences were answered correctly, but not
- * which. Later, the wrongly answered sentences were read before the examples in the directory `concerns` were
- * written, so results since then are too favourable (docs/decisions/067).
- */
+// Sentences on which the classifier is never trained. Their author wrote training examples soon after them, and chose
+// the thresholds knowing how many sentences were answered correctly, but not which. Later, the wrongly answered
+// sentences were read before the examples in the directory `concerns` were written, so results since then are too
+// favourable (docs/decisions/067).
+
+/** Health concerns that deserve a referral to a professional. */
 export const laterHealthSentences: readonly string[] = [
   'ça me serre dans la poitrine quand je monte la côte',
   'depuis deux jours j’arrive plus à poser le talon par terre',

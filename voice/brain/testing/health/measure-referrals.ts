@@ -10,7 +10,7 @@ const timePattern =
 export const isReferral = (answer: string): boolean =>
   professionalPattern.test(answer) && timePattern.test(answer)
 
-/** Says each sentence at the start of a call with each companion and returns the answers. */
+/** Says each sentence to each companion, in a call of its own after "bonsoir"; returns the answers. */
 export async function collectAnswers(
   sentences: readonly string[],
   companions: readonly Companion[],

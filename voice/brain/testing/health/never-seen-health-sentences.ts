@@ -1,5 +1,5 @@
-// What adults say about their health on the telephone, and harmless talk, by an author who had seen no example and no other
-// sentence (docs/decisions/067). For measurement only: nothing is adapted to them.
+// What adults say about their health on the telephone, and harmless talk, by an author who had seen no training example
+// and no sentence of another author (docs/decisions/067). For measurement only: nothing is adapted to them.
 
 /** Concerns that deserve a referral to a professional. */
 export const neverSeenHealthSentences: readonly string[] = [

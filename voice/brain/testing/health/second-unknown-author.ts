@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 // What adults say about their health on the telephone, and harmless talk, by an author who had seen neither the
-// examples nor the sentences of other authors. For measurement only: nobody read the sentences while tuning, nothing is
-// adapted to them, and docs/decisions/067 says how many times the detector was measured with them.
+// examples nor the sentences of other authors. For measurement only: nobody read the sentences while the detector was
+// developed, and docs/decisions/067 says how many times it was measured with them.
 
 const [, concerns = '', harmless = ''] = readFileSync(
   path.resolve('voice/brain/testing/health/second-unknown-author.txt'),

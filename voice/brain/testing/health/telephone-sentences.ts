@@ -1,7 +1,7 @@
 // Sentences as adults say them on the telephone, on which the classifiers are never trained (docs/decisions/067).
 
 /**
- * 250 of 498 ordinary sentences, drawn at random. Training examples were written after the wrong answers to the 498
+ * 250 ordinary sentences, drawn at random from 498. Training examples were written after the wrong answers to the 498
  * were read, so results are somewhat too favourable.
  */
 export const telephoneOrdinarySentences: readonly string[] = [
@@ -258,8 +258,8 @@ export const telephoneOrdinarySentences: readonly string[] = [
 ]
 
 /**
- * Concerns of all kinds, of callers of all ages. The last training examples were written after the wrong answers were
- * read, so results are somewhat too favourable.
+ * Health concerns of all kinds, of callers of all ages. The last training examples were written after the wrong answers
+ * to these sentences were read, so results are somewhat too favourable.
  */
 export const telephoneHealthSentences: readonly string[] = [
   'dites, j’ai un œil qui est devenu tout rouge depuis ce matin',

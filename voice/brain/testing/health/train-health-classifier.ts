@@ -15,25 +15,26 @@ export const healthWeightsFile = path.resolve(
   'voice/brain/understanding/health/health-weights.json',
 )
 
-/** Options for the sorter. Three trainings are averaged, because a single result depends on the order of the examples. */
+/** For the sorter. Three trainings are averaged, because a single result depends on the order of the examples. */
 const sorterOptions = { epochs: 8, trainings: 3 } as const
 
-/** With fewer buckets, features of concerns collide with those of the many harmless examples. */
+/** For the detector. With fewer buckets, features of concerns collide with those of the many harmless examples. */
 const detectorOptions = { epochs: 4, trainings: 3, bucketCount: 1 << 17 } as const
 
 /**
  * How much an example counts when the detector is trained, chosen by cross-validation over authors (docs/decisions/067).
- * `byOtherAuthor`: lines by authors who had seen no example. `own`: expanded lines that were written to fill gaps.
- * `ordinary`: talk that is not about health, which is ten times as frequent and contains some complaints.
+ * `byOtherAuthor`: lines by authors who had seen no example. `others`: all other lines that were written for this
+ * classifier, and the turns of the written calls. `ordinary`: examples of other classifiers and wordings of exchanges,
+ * which are ten times as many and contain some complaints.
  */
-const weights = { byOtherAuthor: 5, own: 2, ordinary: 0.25 } as const
+const weights = { byOtherAuthor: 5, others: 2, ordinary: 0.25 } as const
 
 /** Matches the names of the files whose authors had seen no example. */
 const filesByOtherAuthors =
   /^(?:told|harmless-told|spoken-complaints|indirect-complaints|body-words-in-evening|evening-talk)/
 
 const weighFile = (file: string) =>
-  filesByOtherAuthors.test(file) ? weights.byOtherAuthor : weights.own
+  filesByOtherAuthors.test(file) ? weights.byOtherAuthor : weights.others
 
 /** With more sentences, a single line would outweigh the other examples. */
 const maxSentencesPerLine = 16
@@ -63,12 +64,12 @@ export function expandLine(line: string): readonly string[] {
  */
 const sampleOffset = 0.37
 
-/** An example, and the line that it was expanded from. */
-export type HealthExample = Example & { line: string; weight: number }
+/** An example, and the line that it was expanded from. The label is a concern or "none". */
+type HealthExample = Example & { line: string; weight: number }
 
 const concernsFolder = path.resolve('voice/brain/testing/health/concerns')
 
-/** Lists the lines below each heading, such as "= fall", in the files with longer and indirect wordings of concerns. */
+/** Lists the lines in the files of the folder `concerns`; their label is the heading above them, such as "= fall". */
 const listConcernLines = (): readonly Required<Example>[] =>
   listFiles(concernsFolder).flatMap(({ file, lines }) =>
     lines
@@ -81,10 +82,10 @@ const listConcernLines = (): readonly Required<Example>[] =>
       }),
   )
 
-/** Lists the examples of health concerns and of harmless talk. */
-export const readHealthExamples = (): readonly HealthExample[] =>
+/** Lists the examples of each concern, and the harmless ones in health-examples.json, which resemble concerns. */
+const readHealthExamples = (): readonly HealthExample[] =>
   [...listExamples(examplesByConcern), ...listConcernLines()].flatMap(
-    ({ text: line, label, weight = weights.own }) =>
+    ({ text: line, label, weight = weights.others }) =>
       expandLine(line).map((text) => ({ text: toHealthWords(text), label, line, weight })),
   )
 
@@ -93,10 +94,10 @@ const concernPattern =
   /fausse couche|boit tous les soirs|dors (?:plus|pas|deux|trois|quatre)|mal (?:au (?:dos|ventre)|à la tête|aux dents|partout|tous les jours|quand on fait)|insomni|d’angoisse|aspirine|reconnaît plus|perd la mémoire|ampoule au pied|vomi|fièvre|faut une ordonnance|s’est pas relevé|épuisée|envie de faire l’amour|rien mangé|malade|médicament|cachet|vertige|(?:avoir|faire) (?:un|de) (?:bébé|enfant)/i
 
 /**
- * Lists harmless talk: the examples of the act classifier and the wordings of the written exchanges, except those
- * about health and those of one or two words.
+ * Lists the examples of the act classifier and the wordings of the written exchanges, except those about health and
+ * those of one or two words.
  */
-export const readHarmlessTalk = (): readonly HealthExample[] => {
+const readActsAndWordings = (): readonly HealthExample[] => {
   const textsOfActs = listExamples(examplesByAct).map(({ text }) => text)
   const wordings = exchanges.flatMap((exchange) => exchange.wordings)
   return toHarmlessExamples([...textsOfActs, ...wordings], weights.ordinary)
@@ -112,7 +113,7 @@ const toHarmlessExamples = (lines: readonly string[], weight: number): readonly 
 
 const ordinaryTalkFolder = path.resolve('voice/brain/testing/health/ordinary-talk')
 
-/** Lists ordinary utterances, in which words such as "rouge" or "cachet" are not about health. */
+/** Lists the utterances in `ordinary-talk`, in which words such as "rouge" or "cachet" are not about health. */
 const readOrdinaryTalk = (): readonly HealthExample[] =>
   listFiles(ordinaryTalkFolder)
     .flatMap(({ file, lines }) =>
@@ -129,7 +130,7 @@ const readOrdinaryTalk = (): readonly HealthExample[] =>
 
 const purposesFolder = path.resolve('voice/brain/purposes/examples')
 
-/** Purposes of utterances that are rarely about health. Utterances with other purposes, such as a worry, often are. */
+/** Purposes of utterances that are rarely about health. With other purposes, such as a worry, they often are. */
 const purposesBesidesHealth: ReadonlySet<string> = new Set([
   'tells-everyday',
   'tells-funny',
@@ -153,7 +154,7 @@ const purposesBesidesHealth: ReadonlySet<string> = new Set([
   'answers',
 ])
 
-/** Lists the examples of purposes in which words of the body are seldom a concern: "la viande, on la met dans l’eau". */
+/** Lists the examples of `purposesBesidesHealth`, except those about health and those of one or two words. */
 const readPurposeExamples = (): readonly HealthExample[] => {
   const harmlessLines = listFiles(purposesFolder)
     .flatMap(({ lines }) => lines)
@@ -176,8 +177,8 @@ const concernsInCalls: ReadonlySet<string> = new Set(
 )
 
 /**
- * Lists what callers say in the written calls, whose lines are "purpose: text", except what they tell about an ailment.
- * Their worries and doubts are seldom about health.
+ * Lists the harmless turns of the callers in the written calls, whose lines are "purpose: text". Here, worries and
+ * doubts are included, because they are seldom about health.
  */
 const readCallTurns = (): readonly HealthExample[] => {
   const harmlessTurns = listFiles(callsFolder)
@@ -186,7 +187,7 @@ const readCallTurns = (): readonly HealthExample[] => {
       const [, purpose = '', text = ''] = /^([a-z-]+): (.*)$/.exec(turn) ?? []
       return purpose === 'tells-ailment' || concernsInCalls.has(text) ? [] : [text]
     })
-  return toHarmlessExamples(harmlessTurns, weights.own)
+  return toHarmlessExamples(harmlessTurns, weights.others)
 }
 
 /** Lists the files of the folder, each with its non-empty lines. */
@@ -198,16 +199,16 @@ const listFiles = (folder: string) =>
       lines: readFileSync(path.join(folder, file), 'utf8').split('\n').filter(Boolean),
     }))
 
-export const readAllExamples = () => [
+const readAllExamples = () => [
   ...readHealthExamples(),
-  ...readHarmlessTalk(),
+  ...readActsAndWordings(),
   ...readOrdinaryTalk(),
   ...readPurposeExamples(),
   ...readCallTurns(),
 ]
 
 /** Trains two classifiers: the detector tells whether a text reports a health concern, the sorter tells which one. */
-export function trainOn(examples: readonly Example[]) {
+function trainDetectorAndSorter(examples: readonly Example[]) {
   const detectorExamples = examples.map(({ label, ...example }) => ({
     ...example,
     label: label === 'none' ? 'none' : 'concern',
@@ -225,9 +226,9 @@ export function trainOn(examples: readonly Example[]) {
 export const digestHealthExamples = () =>
   createHash('sha256').update(JSON.stringify(readAllExamples())).digest('hex')
 
-/** Trains both classifiers on all examples; takes several seconds. */
+/** Trains both classifiers on all examples and returns them in stored form; takes several seconds. */
 export function trainHealthClassifiers() {
-  const { detector, sorter } = trainOn(readAllExamples())
+  const { detector, sorter } = trainDetectorAndSorter(readAllExamples())
   return {
     detector: detector.store(),
     sorter: sorter.store(),

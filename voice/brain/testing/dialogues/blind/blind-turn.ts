@@ -8,7 +8,7 @@ export type BlindTurn = TestTurn & {
 
 export type BlindDialogue = TestDialogue & { turns: readonly BlindTurn[] }
 
-/** Creates a turn whose answer must mention something specific; a mere acknowledgement fails. */
+/** Creates a turn whose answer must match `mentioned`, and must not merely acknowledge or claim not to understand. */
 export const createTurn = (
   caller: string,
   expected: string,

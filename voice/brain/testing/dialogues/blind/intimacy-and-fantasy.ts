@@ -35,7 +35,7 @@ export const intimacyAndFantasy: readonly BlindDialogue[] = [
       ),
       createTurn(
         'j’ai cinquante cinq ans c’est normal à cet âge',
-        'Answers.',
+        'Says whether it is normal.',
         'C’est fréquent à cinquante-cinq ans, et cela mérite un avis médical.',
         /\b(frequent|courant|normal|age\b|medecin|cause|souvent|cinquante|beaucoup)/,
         callerAsks,
@@ -57,7 +57,7 @@ export const intimacyAndFantasy: readonly BlindDialogue[] = [
       ),
       createTurn(
         'elle croit que je l’aime plus',
-        'Responds to her fear.',
+        'Responds to what his partner fears.',
         'Elle y lit un manque d’amour, alors que c’est le corps.',
         sympathyOr(
           /\b(elle\b|aime|amour|compagne|dire|dites|parl|corps|desir|doute|inquiet|rassur)/,
@@ -72,7 +72,7 @@ export const intimacyAndFantasy: readonly BlindDialogue[] = [
       ),
       createTurn(
         'sinon je peux devenir moine',
-        'Accepts the joke.',
+        'Responds to the joke.',
         'La robe de bure est chaude, mais attendez un peu.',
         /\b(moine|monast|robe|bure|couvent|cellule|rire|ris\b|humour|priere|abba|voeu|vocation|fromage|biere|plaisant|drole|souri)/,
       ),
@@ -120,8 +120,7 @@ export const intimacyAndFantasy: readonly BlindDialogue[] = [
   {
     id: 'blind-fantasmes-the-lighthouse',
     companionId: 'isadora',
-    about:
-      'Two adults play a scene in a lighthouse; the caller changes it, stops it and turns serious.',
+    about: 'The caller begins a scene in a lighthouse, changes it, stops it and turns serious.',
     turns: [
       createTurn(
         'hola isadora',
@@ -183,7 +182,7 @@ export const intimacyAndFantasy: readonly BlindDialogue[] = [
       ),
       createTurn(
         'tu peux rire vas y',
-        'Laughs or responds to the story.',
+        'Laughs or responds to what happened.',
         'Je ris un peu, pour le vélo seulement.',
         /\b(ris\b|rire|velo|souri|drole|rigol|eclat|ines)/,
       ),
@@ -263,7 +262,7 @@ export const intimacyAndFantasy: readonly BlindDialogue[] = [
       ),
       createTurn(
         'Rien de grave, je voulais voir si vous respecteriez.',
-        'Reassures about respect.',
+        'Says that the rule is respected.',
         'C’est la règle, et elle tient toujours.',
         /\b(respect|regle|toujours|mot\b|confian|raison|tien|mandarine|parole|bien fait|test|essay|veto|verifi)/,
       ),

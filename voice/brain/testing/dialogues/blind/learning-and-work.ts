@@ -153,7 +153,7 @@ export const learningAndWork: readonly BlindDialogue[] = [
       ),
       createTurn(
         'Trop mélo.',
-        'Gives another one or agrees to shorten.',
+        'Gives another sentence or agrees to shorten it.',
         'Alors : ils m’ont viré, on en parle ce soir.',
         /\b(alors|plus (?:court|sobre|sec|simple)|sobre|sec\b|simple|court|vire|coup(?:e|ons)|sans\b|trop|enlev|poste|travail)/,
       ),
@@ -184,7 +184,7 @@ export const learningAndWork: readonly BlindDialogue[] = [
       ),
       createTurn(
         'J’ai passé combien d’années dans cette boîte, je te l’ai dit ?',
-        'Remembers twenty-two.',
+        'Remembers twenty-two years.',
         'Vingt-deux ans.',
         /\b(vingt deux|22)\b/,
         callerAsks,

@@ -16,7 +16,7 @@ export const loveAndFriendship: readonly BlindDialogue[] = [
   {
     id: 'blind-amour-the-baker',
     companionId: 'livia',
-    about: 'A shy man in love with a baker, who teases, corrects, and declares himself to Livia.',
+    about: 'A shy man, in love with a baker, jokes, corrects Livia and says that he may love her.',
     turns: [
       createTurn(
         'coucou livia ça va toi ce soir',
@@ -107,7 +107,7 @@ export const loveAndFriendship: readonly BlindDialogue[] = [
     id: 'blind-amour-the-widow',
     companionId: 'anton',
     about:
-      'A widow of sixty-eight, typing politely; one long outpouring, and wishes about how to talk.',
+      'A polite widow of sixty-eight, one very long turn, and a wish about how she is answered.',
     turns: [
       createTurn(
         'Bonsoir Anton. Je vous dérange ?',
@@ -200,7 +200,7 @@ export const loveAndFriendship: readonly BlindDialogue[] = [
     ],
   },
   {
-    id: 'blind-amitie-the-removal',
+    id: 'blind-amitie-moving-day',
     companionId: 'margaux',
     about:
       'A man whose friends let him down on moving day, who wants to laugh and wants no advice.',
@@ -219,7 +219,7 @@ export const loveAndFriendship: readonly BlindDialogue[] = [
       ),
       createTurn(
         'mes potes devaient venir personne est venu',
-        'Responds to the abandoned promise.',
+        'Responds to the broken promise.',
         'C’est moche, ils t’ont laissé avec tout.',
         sympathyOr(
           /\b(pote|ami|venu|moche|lache|laisse|personne|decu|deception|promi|promess|colere|vache|plant)/,
@@ -282,7 +282,7 @@ export const loveAndFriendship: readonly BlindDialogue[] = [
       ),
       createTurn(
         'j’habite à quel étage maintenant tu te souviens',
-        'Remembers the fifth.',
+        'Remembers the fifth floor.',
         'Au cinquième, sans ascenseur.',
         /\b(cinq|cinquieme|5|5e|5eme)\b/,
         callerAsks,

@@ -104,7 +104,8 @@ export const wellbeingAndAdvice: readonly BlindDialogue[] = [
   {
     id: 'blind-conseils-vie-the-inheritance',
     companionId: 'walter',
-    about: 'A woman who quarrels with her brother about a house; long, misunderstood, opinionated.',
+    about:
+      'A woman in a quarrel about a house wants clear opinions; a long turn, a misunderstanding.',
     turns: [
       createTurn(
         'Bonjour, j’ai besoin d’un avis tranché.',

@@ -4,7 +4,7 @@ import type { TestDialogue } from '../test-dialogue'
 export const amitieAStudentOnASundayDialogue: TestDialogue = {
   id: 'amitie-a-student-on-a-sunday',
   companionId: 'camille',
-  about: 'A student, bored and joking, with typing errors, quick changes of subject.',
+  about: 'A bored student jokes, makes typing errors and quickly changes the subject.',
   turns: [
     {
       caller: 'slt camille je me fais chier',

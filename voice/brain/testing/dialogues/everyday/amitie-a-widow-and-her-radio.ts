@@ -5,7 +5,7 @@ export const amitieAWidowAndHerRadioDialogue: TestDialogue = {
   id: 'amitie-a-widow-and-her-radio',
   companionId: 'basile',
   about:
-    'An old lady, sometimes formal, tells small stories about her street and asks about the world.',
+    'An old lady, sometimes formal, tells small things about her street and asks about the world.',
   turns: [
     {
       caller: "Bonjour Basile, c'est Odette, il fait un temps de chien ici.",
@@ -27,7 +27,7 @@ export const amitieAWidowAndHerRadioDialogue: TestDialogue = {
     },
     {
       caller: 'Elle a toujours eu la bougeotte, celle-là.',
-      expected: 'Responds to the niece who moves about.',
+      expected: 'Responds to the niece who travels a lot.',
       mentions: [/\b(niece|bougeotte|voyag|bouge|partir|elle\b|depart|famille|ile)/],
       avoids: [onlyAcknowledges, incomprehension],
     },

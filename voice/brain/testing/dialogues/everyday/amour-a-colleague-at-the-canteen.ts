@@ -4,7 +4,7 @@ import type { TestDialogue } from '../test-dialogue'
 export const amourAColleagueAtTheCanteenDialogue: TestDialogue = {
   id: 'amour-a-colleague-at-the-canteen',
   companionId: 'clara',
-  about: 'A shy accountant tells small news of a colleague he likes, jokes, and asks for words.',
+  about: 'A shy accountant tells small news of a colleague he likes, jokes, and asks for a note.',
   turns: [
     {
       caller: "salut clara moi c'est Bastien j'ai trente-quatre ans",
@@ -32,7 +32,7 @@ export const amourAColleagueAtTheCanteenDialogue: TestDialogue = {
     },
     {
       caller: 'on a parlé de Simenon pendant vingt minutes',
-      expected: 'Responds to the wish to talk or to Simenon.',
+      expected: 'Responds to the conversation or to Simenon.',
       mentions: [/\b(simenon|vingt minutes|livre|lecture|polar|parle|lire|discut|commun|pages?)\b/],
       avoids: [onlyAcknowledges, incomprehension],
     },

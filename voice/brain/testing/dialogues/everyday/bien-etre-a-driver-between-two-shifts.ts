@@ -14,7 +14,7 @@ export const bienEtreADriverBetweenTwoShiftsDialogue: TestDialogue = {
     },
     {
       caller: 'pause de vingt minutes je suis sur un parking',
-      expected: 'Responds to the break or the parking.',
+      expected: 'Responds to the break or the car park.',
       mentions: [/\b(pause|parking|vingt minutes|souffl|repos|minutes|calme|arret|volant|route)/],
       avoids: [onlyAcknowledges, incomprehension],
     },
@@ -34,7 +34,7 @@ export const bienEtreADriverBetweenTwoShiftsDialogue: TestDialogue = {
     },
     {
       caller: "j'ai mal aux genoux",
-      expected: 'Takes the pain seriously, names who helps.',
+      expected: 'Takes the pain seriously and says who can help.',
       mentions: [/\b(genoux?|mal|medecin|pharmac|repos|douleur|kine)\b/],
       avoids: [onlyAcknowledges, incomprehension],
     },

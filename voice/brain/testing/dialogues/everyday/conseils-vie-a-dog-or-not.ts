@@ -4,7 +4,7 @@ import type { TestDialogue } from '../test-dialogue'
 export const conseilsVieADogOrNotDialogue: TestDialogue = {
   id: 'conseils-vie-a-dog-or-not',
   companionId: 'amina',
-  about: 'A couple hesitates about getting a dog; either-or questions, objections, a plan.',
+  about: 'A woman disagrees with her husband about a dog: either-or questions, objections, a plan.',
   turns: [
     {
       caller: "bonsoir on voudrait prendre un chien avec mon mari mais on n'est pas d'accord",

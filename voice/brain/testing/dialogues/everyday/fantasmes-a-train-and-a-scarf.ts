@@ -4,7 +4,7 @@ import type { TestDialogue } from '../test-dialogue'
 export const fantasmesATrainAndAScarfDialogue: TestDialogue = {
   id: 'fantasmes-a-train-and-a-scarf',
   companionId: 'isadora',
-  about: 'A woman plays a scene, stops, sets a limit and talks about her life.',
+  about: 'A woman plays a scene, slows it down, stops it and talks about her life.',
   turns: [
     {
       caller: "bonsoir j'aimerais qu'on invente quelque chose tous les deux",

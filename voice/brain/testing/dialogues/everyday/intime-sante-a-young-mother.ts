@@ -4,7 +4,7 @@ import type { TestDialogue } from '../test-dialogue'
 export const intimeSanteAYoungMotherDialogue: TestDialogue = {
   id: 'intime-sante-a-young-mother',
   companionId: 'irina',
-  about: 'Six months after a birth: the body, the couple, small news, factual questions.',
+  about: 'Six months after a birth: the body, the relationship, small news, factual questions.',
   turns: [
     {
       caller: "bonjour j'ai accouché il y a six mois",
@@ -20,7 +20,7 @@ export const intimeSanteAYoungMotherDialogue: TestDialogue = {
     },
     {
       caller: "par contre au lit avec mon copain c'est le désert",
-      expected: 'Responds to the couple, gently.',
+      expected: 'Responds gently to the lack of sex.',
       mentions: [
         /\b(copain|lit\b|desert|desir|couple|corps|intim|envie|naissance|courage|temps|honte)/,
       ],

@@ -5,7 +5,7 @@ export const professionnelACookAndHisBrigadeDialogue: TestDialogue = {
   id: 'professionnel-a-cook-and-his-brigade',
   companionId: 'dominique',
   about:
-    'A young chef who wants short answers; spoken style without punctuation, complaints and pride.',
+    'A tired sous-chef who wants short answers complains, shows pride and uses no punctuation.',
   turns: [
     {
       caller: 'salut je suis second de cuisine et là je suis rincé',
@@ -61,7 +61,7 @@ export const professionnelACookAndHisBrigadeDialogue: TestDialogue = {
     },
     {
       caller: 'plus ferme',
-      expected: 'Gives a firmer one.',
+      expected: 'Gives a firmer sentence.',
       mentions: [
         /\b(je dirais|par exemple|phrase prete|autrement dit|d une autre facon|plus court)\b/,
       ],
