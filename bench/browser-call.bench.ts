@@ -42,37 +42,35 @@ const removeRecorder = await installRecorder()
 const product = await startBuiltProduct()
 try {
   const times = measureTurns(readRecording(await recordCall(product, { file, lengthMs })))
-  reportTimes(
-    'caller stops speaking → first audible sample',
-    times.responseDelaysMs,
-    550,
-    times.turnCount,
-  )
-  reportTimes(
-    'caller starts speaking → companion lowered by 12 dB',
-    times.loweringDelaysMs,
-    150,
-    times.turnCount,
-  )
+  const { turnCount } = times
+  reportTimes('caller stops speaking → first audible sample', times.responseDelaysMs, {
+    goalMs: 550,
+    turnCount,
+  })
+  reportTimes('caller starts speaking → companion lowered by 12 dB', times.loweringDelaysMs, {
+    goalMs: 150,
+    turnCount,
+  })
   reportTimes(
     'caller starts speaking → companion silent, before a transcript arrives',
     times.silencingDelaysMs,
-    550,
-    times.turnCount,
+    { goalMs: 550, turnCount },
   )
-  reportTimes(
-    'interruption decided → companion silent',
-    times.silencingDelaysAfterDecisionMs,
-    100,
-    times.turnCount,
-  )
+  reportTimes('interruption decided → companion silent', times.silencingDelaysAfterDecisionMs, {
+    goalMs: 100,
+    turnCount,
+  })
 } finally {
   await product.close()
   await removeRecorder()
   await rm(folder, { recursive: true, force: true })
 }
 
-function reportTimes(name: string, samples: number[], goalMs: number, turnCount: number) {
+function reportTimes(
+  name: string,
+  samples: number[],
+  { goalMs, turnCount }: { goalMs: number; turnCount: number },
+) {
   const p95 = percentile(samples, 0.95)
   report({ name: `${name}, p50`, value: round(percentile(samples, 0.5)), unit: 'ms' })
   report({

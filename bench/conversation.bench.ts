@@ -53,7 +53,10 @@ import { report, round } from './figure'
 const minFittingShare = 0.9
 const seeds = [7, 1, 23, 101] as const
 const seedText = `mean of seeds ${seeds.join(', ')}`
-/** For the chance baseline, answers are shifted by more turns than a dialogue has, so that each comes from another dialogue. */
+/**
+ * In the chance baseline, each turn is judged with the answer given this many turns later. No dialogue has as many
+ * turns, so that answer comes from another dialogue.
+ */
 const chanceShift = 50
 
 /** The results of a set of dialogues, one list for each seed. */

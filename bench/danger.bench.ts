@@ -152,6 +152,7 @@ const corpora = [
 const maxFalseAlarmRate = 0.02
 /** Maximum share of harmless sentences that a companion treats as a danger without asking first. */
 const maxCertainFalseAlarmRate = 0.01
+/** Whether a companion would treat the text as a danger without asking first. */
 const isCertainDanger = (text: string) => {
   const { dangers, certainty } = assessDangers(text)
   return dangers.length > 0 && certainty === 'certain'

@@ -12,7 +12,7 @@ import { measureWebhooks } from './payments/measure-webhooks'
 // Measures the processing of webhook events and the settlement of calls. Signed webhook events go over HTTP to the
 // product without its pages, on the embedded database on disk, which syncs each commit. For each event, the product
 // stores it, retrieves its object from the Stripe emulator (in the same process and database), credits the order and
-// mails the confirmation. Then ten events are sent for each purchase of a second set, in shuffled order. Finally many
+// mails the confirmation. Then ten events are sent for each of another 200 purchases, in shuffled order. Finally many
 // clients settle calls at once: a settlement writes ledger entry, balance, conversation, transcript, receipt and
 // analysis job. Calls that end while a transaction runs are settled together in the next one.
 

@@ -114,7 +114,10 @@ const readTranscripts = ({ events }: SpokenCaller) =>
       : [],
   )
 
-/** Says a sentence and waits for the answer; returns false when none came in time. */
+/**
+ * Waits until the companion is silent, says a sentence and waits for the answer. Adds the delay, or the missing answer,
+ * to the totals. Returns whether an answer came in time.
+ */
 async function sayAndWait(caller: SpokenCaller, pcm: Int16Array): Promise<boolean> {
   await caller.waitUntil(() => !caller.isCompanionBusy(), turnTimeoutMs)
   await sleep(pauseBetweenTurnsMs)

@@ -90,8 +90,8 @@ function run(label, command, args, environment = {}) {
 }
 
 /**
- * Hashes the Node version and the contents of files, but not their modification times, which differ in a fresh clone
- * or a restored cache.
+ * Hashes the Node version, and the paths and contents of all files except tests. Modification times do not count,
+ * because they differ in a fresh clone or a restored cache.
  */
 function computeFingerprint(names) {
   const hash = createHash('sha256').update(process.version)

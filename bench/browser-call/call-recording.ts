@@ -16,9 +16,7 @@ export type RecordedResponse = { number: number; announcedAtMs: number; pcm: Int
 
 type TimedEvent = { atMs: number; event: ServerEvent }
 
-/**
- * The blocks within two seconds of an event are used to align the page's clock with the recording.
- */
+/** To convert the time of an event, the delays of the blocks within two seconds of it are compared. */
 const clockWindowMs = 2_000
 
 /** Decodes a page's recording and converts all its times to the recording's clock. */

@@ -7,7 +7,7 @@ const recordedSamplesPerSample = recordingRate / speechSampleRate
 const samplesPerMs = speechSampleRate / 1_000
 /** How much of the recorded audio is correlated with the sent audio to align the two. */
 const alignmentWindowMs = 800
-/** The start of the sent audio is searched up to this long before and after the expected time. */
+/** The start of the sent audio is searched for up to this long before and after the expected time. */
 const maxOffsetMs = 400
 /** Below this correlation the recorded and the sent audio are not the same. */
 const minSimilarity = 0.8
@@ -20,11 +20,10 @@ const windowMs = 5
 const maxUnmeasuredMs = 30
 
 /**
- * Returns the end, in ms, of the first 5 ms window from `fromMs` on in which the recording is at
- * least `minDropDb` quieter than the audio that was sent. `recording` is at 48 kHz; `sentAudio` is at
- * 24 kHz and starts in `recording` near `startsNearMs`. Returns undefined when no window before `untilMs`
- * is that quiet, when the voice paused just before that window, or when recording and sent audio cannot be
- * aligned.
+ * Returns when the recording becomes at least `minDropDb` quieter than the audio that was sent: the end, in ms, of the
+ * first such window of 5 ms between `fromMs` and `untilMs`. `recording` is at 48 kHz; `sentAudio` is at 24 kHz and
+ * starts in `recording` near `startsNearMs`. Returns undefined when there is no such window, when the voice paused just
+ * before it, or when recording and sent audio cannot be aligned.
  */
 export function findVolumeDrop(
   recording: Int16Array,

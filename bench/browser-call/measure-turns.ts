@@ -62,6 +62,7 @@ function findResponseStartMs(
   return sound.startMs
 }
 
+/** If the turn interrupted the companion, adds to `times` how fast the companion was lowered and silenced. */
 function measureInterruption(
   recording: CallRecording,
   sounds: Sound[],

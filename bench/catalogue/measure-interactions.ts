@@ -10,8 +10,8 @@ type Interaction = {
 }
 
 /**
- * Uses the catalogue like a user who looks for a companion; returns the longest interaction of each
- * step. The browser rounds durations to multiples of 8 ms.
+ * Uses the catalogue like a user who looks for a companion; returns the longest delay in each step. The browser rounds
+ * delays to multiples of 8 ms.
  */
 export async function measureInteractions(page: Page): Promise<Interaction[]> {
   await page.evaluate(() => {

@@ -11,8 +11,8 @@ export type IdleUsage = {
 }
 
 /**
- * Waits `durationMs` for a process to become idle, then measures it for `durationMs`. Child processes, such as the
- * synthesiser, are not included. Linux only.
+ * Waits `durationMs` for a process to become idle, then measures it for another `durationMs`. Child processes, such as
+ * the synthesiser, are not included. Linux only.
  */
 export async function measureIdleUsage(pid: number, durationMs: number): Promise<IdleUsage> {
   await sleep(durationMs)
@@ -26,7 +26,10 @@ export async function measureIdleUsage(pid: number, durationMs: number): Promise
   }
 }
 
-/** Returns the descendant of `ancestor` with the highest pid that has an argument ending with `command`. */
+/**
+ * Returns the pid of the descendant of `ancestor` that has an argument ending with `command`; of several, the highest
+ * pid. Throws when there is none.
+ */
 export function findDescendant(ancestor: number, command: string): number {
   const parents = new Map(listProcesses().map((pid) => [pid, readParent(pid)]))
   const isDescendant = (pid: number): boolean => {

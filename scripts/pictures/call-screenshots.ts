@@ -11,7 +11,7 @@ import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
 import { takeConversationScreenshots } from './conversation-screenshots'
 import type { ScreenshotDeps } from './screenshot-taker'
 
-/** Takes screenshots of a user's first voice call, from the consent dialog to the receipt. */
+/** Takes screenshots of a user's first voice call, from the consent dialog to the stored conversation. */
 export async function takeCallScreenshots(deps: ScreenshotDeps) {
   const { product, browserWindow, screenshots } = deps
   const { page, go, context } = browserWindow

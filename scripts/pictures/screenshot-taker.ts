@@ -11,10 +11,7 @@ type Options = {
   hasLightVariant?: boolean
 }
 
-/**
- * The running product, a browser window of one size that visits it, and what saves screenshots of
- * the window.
- */
+/** The running product, a browser window of one size that visits it, and the taker of its screenshots. */
 export type ScreenshotDeps = {
   product: BuiltProduct
   browserWindow: BrowserWindow
@@ -29,7 +26,7 @@ const jpegQuality = 72
 /** Longer than the longest transition, which is 600 ms (`--motion-scene` in web/styles). */
 const transitionWaitMs = 700
 
-/** Creates what saves screenshots of pages to `directory` as `<screen>-<state>-<width>.jpg`. */
+/** Creates a taker, which saves screenshots of pages in `directory` as `<screen>-<state>-<width>.jpg`. */
 export async function createScreenshotTaker(directory: string) {
   await mkdir(directory, { recursive: true })
   const fileNames: string[] = []

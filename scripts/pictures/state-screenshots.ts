@@ -6,8 +6,8 @@ import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
 import type { ScreenshotDeps } from './screenshot-taker'
 
 /**
- * Takes screenshots of states that are brief, and of those after a mistake or a failure, such as
- * too many sign-in attempts, no network, or a failed sample.
+ * Takes screenshots of brief states, of states after a mistake or a failure, such as too many sign-in attempts, no
+ * network or a failed sample, of the account deletion with waiting minutes, and of the legal texts.
  */
 export async function takeStateScreenshots(deps: ScreenshotDeps) {
   const { product, browserWindow } = deps
