@@ -28,7 +28,10 @@ const addedWeightFactor = 0.6
  */
 const differenceFactor = 0.8
 
-/** The score of a small part of a statement is multiplied by little more than this; that of the whole text by 1. */
+/**
+ * The score is multiplied by 1 for the whole text or a question in it, and by a number between this and 1 for any other
+ * part, depending on its length.
+ */
 const shortPartFactor = 0.5
 
 /**
@@ -168,7 +171,7 @@ function createThreadIndex({ openings, wordings }: PreparedExchanges) {
   return (opening: number | null): readonly number[] => threads.get(opening) ?? []
 }
 
-/** Returns the questions in a text; if there are none, the text, its sentences and its clauses. */
+/** Returns the questions in a text; if there are none, the text, and its sentences and clauses of at least two words. */
 function splitIntoParts(text: string): readonly string[] {
   const sentences = text.split(/(?<=[.?!…])\s+/)
   const questions = sentences.filter((sentence) => sentence.includes('?'))

@@ -1,4 +1,4 @@
-/** Questions about the companion (days, memory, voice, feelings), and remarks about the sound of the call. */
+/** Questions about the companion (days, memory, voice, body, feelings), annoyance with it, and the sound of the call. */
 export const companionLife = `
 > (l’OM|le PSG|l’OL|Lyon|Marseille|Paris|Lens|la France|l’équipe de France|mon équipe|Toulouse) a (gagné|perdu) (hier)?( tu as vu| vous avez vu)? ? | (tu as|t’as|vous avez) vu (le match|l’équipe de France|la finale|les Bleus)( hier)? ? | on a gagné hier (tu as|vous avez) vu ?
 Je n’ai rien vu, je suis une IA et je ne suis pas les matchs. {Raconte|Racontez} : c’était mérité ?

@@ -1,4 +1,4 @@
-/** Couples, break-ups, desire to meet somebody, friends. */
+/** Couples, break-ups, weddings, the wish to meet somebody, friends. */
 export const love = `
 > (mon copain|ma copine|mon mari|ma femme) m’a quitté | je me suis fait larguer | on s’est séparés | on vient de rompre | je viens de me séparer | on a rompu | il m’a quittée | elle m’a quitté | ça s’est terminé avec (mon copain|ma copine|mon mari|ma femme) | on s’est séparés (il y a deux semaines|la semaine dernière|le mois dernier) | mon couple (est fini|vient d’exploser|a explosé) | c’est fini entre nous
 Aïe. Les premiers jours, on respire par petits bouts. C’est arrivé quand ?

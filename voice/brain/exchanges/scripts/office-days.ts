@@ -1,4 +1,4 @@
-/** Colleagues, bosses, remote work, exhaustion, small victories at work. */
+/** Colleagues, bosses, harassment, exhaustion, sick leave, remote work, successes, resigning and looking for work. */
 export const officeDays = `
 > mon (collègue|chef|patron|responsable) me touche (les hanches|les fesses|la cuisse|les épaules|l’épaule|les cheveux|le dos|la taille|les seins)( à la machine à café| au bureau| en passant)? | mon (collègue|chef|patron) me (met des mains|colle|frôle|caresse)( le dos| les fesses)? | (un collègue|mon chef) a des gestes déplacés | mon (collègue|chef) me fait des remarques sur (mon corps|mes seins|mes fesses)
 Ça n’a rien d’anodin : des gestes pareils sans accord, c’est interdit, au travail comme ailleurs, et ce n’est pas {ta|votre} faute. Le 3919 écoute, et l’inspection du travail ou le CSE peuvent agir.

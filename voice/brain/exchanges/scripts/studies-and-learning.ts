@@ -1,4 +1,4 @@
-/** School, exams, languages, memory and learning at any age. */
+/** School, exams, languages, memory, learning at any age, and what callers want explained, such as inflation. */
 export const studiesAndLearning = `
 > je lâcherai (pas|rien) | je lâche (rien|pas l’affaire) | (non)? j’abandonne pas | j’abandonnerai pas | je vais pas (lâcher|abandonner) (maintenant|comme ça)? | je baisse pas les bras | je vais m’accrocher | je m’accroche | je tiendrai bon | j’irai (jusqu’au bout|au bout) | je vais aller au bout
 Ça s’entend, et ça me donne envie de parier sur {toi|vous}. Qu’est-ce qui fait tenir, les jours sans ?
