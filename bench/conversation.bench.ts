@@ -67,6 +67,7 @@ const developmentRuns = await runAll(developmentDialogues)
 const freshRuns = await runAll(freshDialogues)
 const everydayRuns = await runAll(everydayDialogues)
 const blindRuns = await runAll(blindDialogues)
+/** The results of the first seed. */
 const [unseenResults = []] = unseenRuns
 
 for (const [index, { id, turns }] of unseenResults.entries())

@@ -9,6 +9,7 @@ import { installTool } from './pages/install-tools'
 // requests uses a second core.
 const paths = { landing: pagePaths.home, article: `${pagePaths.blog}/1` }
 const minRequestsPerSecond = 6_000
+const warmUpSeconds = 2
 const seconds = 10
 const connections = 32
 
@@ -24,9 +25,9 @@ const product = await startBuiltProduct()
 try {
   for (const [name, path] of Object.entries(paths)) {
     const url = product.origin + path
-    // Warms the page cache.
+    // The first request fills the page cache.
     await (await fetch(url)).text()
-    measure(url, 2)
+    measure(url, warmUpSeconds)
     const { requests, latency, non2xx, errors } = measure(url, seconds)
     if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests for ${path} failed`)
     report({

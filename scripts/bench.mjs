@@ -72,8 +72,8 @@ await build({
 
 mkdirSync('bench/results', { recursive: true })
 const commit = describeCommit()
-const isReportUpdated = !commit.isModified || process.argv.includes(allowModifiedOption)
-if (!isReportUpdated)
+const shouldUpdateReport = !commit.isModified || process.argv.includes(allowModifiedOption)
+if (!shouldUpdateReport)
   console.error(
     `There are uncommitted changes: ${reportFile} will not be updated. ${allowModifiedOption} updates it.`,
   )
@@ -125,7 +125,7 @@ async function runBenchmark(name) {
   }
   const storedResult = { ...result, figures }
   writeFileSync(`bench/results/${name}.json`, `${JSON.stringify(storedResult, null, 2)}\n`)
-  if (isReportUpdated) {
+  if (shouldUpdateReport) {
     const document = existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : ''
     writeFileSync(reportFile, updateReport(document, name, storedResult, knownNames))
   }

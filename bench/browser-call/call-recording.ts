@@ -11,7 +11,10 @@ export type CallRecording = {
   cancellationsMs: number[]
 }
 
-/** The audio that the server sent for one response, played or not: PCM16 at 24 kHz. */
+/**
+ * The audio that the server sent for one response, played or not: PCM16 at 24 kHz. `announcedAtMs`: when the page
+ * received `response.created`.
+ */
 export type RecordedResponse = { number: number; announcedAtMs: number; pcm: Int16Array }
 
 type TimedEvent = { atMs: number; event: ServerEvent }

@@ -22,7 +22,7 @@ declare global {
 
 /**
  * Runs in the page before the product's scripts. Records the streams of getUserMedia and of media
- * elements, and the messages of WebSockets, without changing them. It is serialised into the page,
+ * elements, and the messages received by WebSockets, without changing them. It is serialised into the page,
  * so it must not use anything from outside the function except its argument.
  */
 export function recordPage({ path, rate }: { path: string; rate: number }) {

@@ -8,7 +8,7 @@ import { withoutTriggers } from '../without-triggers'
 const conversationsPerStatement = 20_000
 
 /**
- * Inserts generated companions until there are `companionCount` of them, then `conversationCount`
+ * Inserts generated companions until the catalogue has `companionCount` companions, then `conversationCount`
  * conversations, and rates 20,000 of the conversations. Conversation n belongs to the companion at the index n²
  * modulo the number of companions. Squares have few remainders, so only about one companion in nine has a
  * conversation.
