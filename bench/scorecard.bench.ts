@@ -27,7 +27,7 @@ const pauseInSentenceMs = 700
 const listeningMs = { beforeBackchannel: 600, beforeInterruption: 400, beforeLoss: 800 }
 /** A response that a backchannel or an interruption stops is cancelled within this time. */
 const maxStopMs = { afterBackchannel: 1_500, afterInterruption: 2_000 }
-/** Wait before the silence is measured, in which a response to the last turn would begin. */
+/** A response to the last turn begins within this time. The silence is measured after it. */
 const settlingMs = 3_000
 const lostLinkMs = 2_000
 const silenceMs = 20_000

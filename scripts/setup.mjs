@@ -90,7 +90,7 @@ function run(label, command, args, environment = {}) {
 }
 
 /**
- * Hashes the Node version, and the paths and contents of all files except tests. Modification times do not count,
+ * Hashes the Node version, and the paths and contents of the files, except tests. Modification times do not count,
  * because they differ in a fresh clone or a restored cache.
  */
 function computeFingerprint(names) {

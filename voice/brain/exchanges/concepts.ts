@@ -3,8 +3,8 @@ import { fillers, multiWordConcepts, synonyms } from '../knowledge/words/synonym
 
 /**
  * Reduces normalised text to concepts, so that wordings with the same meaning have the same concepts. One concept
- * stands for all forms of a verb, for all synonyms, for all pronouns of the caller, for all pronouns of the companion,
- * or for all numbers. Omits fillers.
+ * stands for all forms of a verb and its synonyms, one for all words that mean the caller, one for those that mean the
+ * companion, and one for all numbers in digits. Omits fillers.
  */
 export const findConcepts = (normalisedText: string): readonly string[] =>
   replaceMultiWordConcepts(normalisedText)

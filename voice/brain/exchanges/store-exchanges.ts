@@ -14,7 +14,7 @@ export const storeExchanges = ({ wordings, ...others }: PreparedExchanges) => ({
   wordings: storeWordings(wordings),
 })
 
-/** The opposite of `storeExchanges`; takes less than a tenth of a second. */
+/** Converts the result of `storeExchanges` back; takes less than a tenth of a second. */
 export const restoreExchanges = (stored: StoredExchanges): PreparedExchanges => ({
   ...decompressJson<Omit<PreparedExchanges, 'wordings'>>(stored.others),
   wordings: restoreWordings(stored.wordings),

@@ -32,7 +32,7 @@ Veuillez trouvé ci-joint mon CV => Veuillez trouver ci-joint mon CV
 Je n’est pas compris la consigne => Je n’ai pas compris la consigne
 `
 
-/** Held-out faulty sentences, written before the spelling corrections and not read while they were developed. */
+/** Held-out faulty sentences, written before the spelling corrections and not read during their development. */
 export const heldOutSentences = `
 Je vous remercie d’avoir accepter mon invitation => Je vous remercie d’avoir accepté mon invitation
 J’ai oublier de vous prévenir => J’ai oublié de vous prévenir

@@ -70,6 +70,6 @@ export const acceptsCorrection =
 export const acceptsThanks =
   /\b(?:de rien|avec (?:plaisir|joie)|je (?:t|vous) en prie|plaisir|c est (?:normal|moi|toi|vous)|merci|heureu|content|pas de quoi|ce n est rien|rien du tout|touch|tant mieux|il n y a pas|service|laisse\b|t inquiete|bienvenue|volontiers|prego|gardez? (?:le|ce)\b|por nada|voyons|tranquille)/
 
-/** The companion says goodbye or wishes a good night. */
+/** The companion says goodbye, possibly with words that only one companion uses, such as "clap de fin". */
 export const farewell =
   /\b(?:bonne (?:nuit|soiree|journee|continuation|route|chance)|nuit|a (?:bientot|demain|la prochaine|plus|tres vite|l occasion)|au revoir|bye|ciao|salut|salam|adieu|dors|dormez|repos|doux reves|prends soin|prenez soin|file|filez|va\b|allez\b|rentre|referm|raccroch|poka|arrivederci|adios|goodbye|good night|porte|reviens|revenez|quand (?:tu|vous)|prochaine|(?:bonne|belle) (?:suite|traversee|arrivee|seance|heure)|bon vent|au plaisir|revoyure|presto|slan\b|clap de fin|point final|s arrete ici|profite|coupe encore|a la ligne|laisse secher|imprime|gardez?\b|sortez|que l heure|votre arret|je (?:range|debarrasse|ferme|souffle|descends|remets|secoue|me tais|vous depose))/

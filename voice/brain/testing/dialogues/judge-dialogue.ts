@@ -104,7 +104,7 @@ const removeEchoes = (answer: string, caller: string) =>
     .filter((sentence) => !isEcho(sentence, normaliseAnswer(caller)))
     .join(' ')
 
-/** Whether nearly all words of a sentence are the caller's, such as "Donc si vous voulez un café". */
+/** Whether most words of a sentence are the caller's, as in "Donc si vous voulez un café". */
 function isEcho(sentence: string, caller: string) {
   // "Oui, c'est gratuit" and "Si, bien sûr" are answers; "Si vous voulez un café" is not.
   if (/^(?:oui|non|si|c est)\b(?! (?:vous|tu|je|j)\b)/.test(sentence)) return false

@@ -1,7 +1,4 @@
-/**
- * A realistic conversation, written without knowledge of the rules of the scripted dialogue. The
- * caller's turns are fixed, and written so that they fit any answer.
- */
+/** A realistic conversation. The caller's turns are fixed, and written so that they fit any answer. */
 export type TestDialogue = {
   id: string
   /** The id of a companion in content/companions. */

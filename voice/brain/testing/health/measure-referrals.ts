@@ -6,7 +6,7 @@ const professionalPattern =
 const timePattern =
   /maintenant|aujourd’hui|tout de suite|semaine|demain|jour et nuit|à toute heure|au plus vite|dans les|jours|dans la journée|sans attendre|bientôt|\b15\b/i
 
-/** Whether the answer names a professional or an emergency number, and when to go. The number 15 implies the time. */
+/** Whether the answer names a professional, a service or a helpline, and a time, which the number 15 implies. */
 export const isReferral = (answer: string): boolean =>
   professionalPattern.test(answer) && timePattern.test(answer)
 

@@ -1,7 +1,7 @@
 /**
- * Health sentences. The answer to each of them should name a professional and when to go. The sentences were written
- * before the first examples of the classifier, which is never trained on them. But the answers to them were read before
- * later examples were written, so results are too favourable.
+ * Health concerns, to which the answer should name a professional and when to go. They were written before the first
+ * examples of the classifier, which is never trained on them. But the answers to them were read before later examples
+ * were written, so results are too favourable.
  */
 export const unseenHealthSentences: readonly string[] = [
   'depuis dimanche j’ai le bas du ventre qui me tire',
