@@ -117,8 +117,9 @@ function openCall(id: string) {
 async function runUntil(minutes: number) {
   for (let nowMs = clock.monotonicMs(); nowMs < minutes * 60_000; nowMs += frameMs) {
     for (const { call, socket } of calls) {
-      socket.emit('message', frame, true)
-      if (nowMs % cycleMs === typedAtMs) socket.emit('message', text, false)
+      const isBinary = true
+      socket.emit('message', frame, isBinary)
+      if (nowMs % cycleMs === typedAtMs) socket.emit('message', text, !isBinary)
       if (nowMs % heartbeatMs === 0) call.turns.remove(call.turns.unsaved)
     }
     await clock.advance(frameMs)

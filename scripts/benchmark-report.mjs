@@ -49,9 +49,10 @@ ${[columns, separator, ...rows].map(renderRow).join('\n')}
 
 /** Returns name, goal, value, and result of a figure as text, for the document and the terminal. */
 export function toCells({ name, value, unit, goal, isMet }) {
-  const result = isMet === undefined ? '' : isMet ? 'ok' : 'missed'
+  const resultWithGoal = isMet ? 'ok' : 'missed'
   // JSON turns NaN, the percentile of no samples, into null.
-  return [name, goal ?? '', value == null ? '—' : `${value} ${unit}`.trim(), result]
+  const measured = value == null ? '—' : `${value} ${unit}`.trim()
+  return [name, goal ?? '', measured, isMet === undefined ? '' : resultWithGoal]
 }
 
 /** @param {readonly string[]} cells */

@@ -92,9 +92,8 @@ export async function takeScreenshots(names: readonly string[]): Promise<number>
           screenshots,
           speechFile,
         }).catch(String)
-        console.log(
-          `${failure ? '✗' : '✓'} ${name}, ${size.width} px${failure ? ` ${failure}` : ''}`,
-        )
+        const result = `${name}, ${size.width} px`
+        console.log(failure ? `✗ ${result} ${failure}` : `✓ ${result}`)
         if (failure) failureCount++
       }
       if (screenshotSet.isSequential) for (const size of sizes) await takeAt(size)
