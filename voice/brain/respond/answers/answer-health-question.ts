@@ -7,7 +7,7 @@ import {
   bodilyGroups,
   type ConcernGroup,
   findConcernGroup,
-  urgentGroups,
+  groupsWithoutQuestion,
 } from '../../templates/health/concern-groups'
 import {
   generalSayReplies,
@@ -120,7 +120,7 @@ export function referForConcern(draft: ResponseDraft, utterance: UtteranceAnalys
   sayReferral(draft, subject, isReport ? text : null)
   const asksWhichProfessional = healthSubjects[subject]?.concern?.startsWith('which-') === true
   const group = groupOf(subject)
-  const mayAskQuestion = isReport && !asksWhichProfessional && !urgentGroups.has(group)
+  const mayAskQuestion = isReport && !asksWhichProfessional && !groupsWithoutQuestion.has(group)
   if (!mayAskQuestion || draft.sentences.length > maxSentencesBeforeQuestion) return true
   // Most concerns of the group "soon", such as wounds, burns and falls, have just happened.
   const isDurationKnown = sinceWhen.test(normalisedText) || group === 'soon'

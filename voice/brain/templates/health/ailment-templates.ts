@@ -37,11 +37,11 @@ const withAlcohol = {
 } as const
 
 /**
- * Reports that patterns recognise more reliably than the classifier, or that depend on earlier statements. Emergency
- * contraception (72 or 120 hours, free in pharmacies without prescription): ameli.fr, "contraception d’urgence".
- * Abortion (14 weeks of pregnancy; number 0 800 08 11 11): ameli.fr and ivg.gouv.fr.
+ * Ailments, urgent or not, that patterns recognise more reliably than the classifier, some of them only together with
+ * earlier statements. Emergency contraception (72 or 120 hours, free in pharmacies without prescription): ameli.fr,
+ * "contraception d’urgence". Abortion (14 weeks of pregnancy; number 0 800 08 11 11): ameli.fr and ivg.gouv.fr.
  */
-export const urgentAilments: readonly PatternSubject[] = [
+export const ailments: readonly PatternSubject[] = [
   {
     pattern:
       /\b(?:arrive|parviens|parvient|peux|peut)(?: vraiment)? (?:plus|pas)(?: du tout)? (?:a )?(?:faire pipi|uriner|pisser|vider (?:ma|la|sa) vessie)\b|\b(?:urine|pisse|fais pipi|fait pipi)? ?(?:plus|pas)(?: du tout)? (?:pisse|urine|fait pipi) depuis (?:hier|ce matin|cette nuit|\w+ heures)\b/,

@@ -1,6 +1,6 @@
 import type { HealthConcern } from '../../understanding/health/find-health-concern'
 
-/** A group of concerns whose further questions have the same answers. */
+/** A group of concerns. Further questions about them have the same answers. */
 export type ConcernGroup =
   | 'body'
   | 'urgent'
@@ -27,6 +27,7 @@ const concernsByGroup: Readonly<Partial<Record<ConcernGroup, readonly HealthConc
   teeth: ['teeth'],
   'emergency-contraception': ['emergency-contraception'],
   contraception: ['contraception'],
+  // Whether a pregnancy is wanted may be unknown.
   abortion: ['pregnancy-unwanted', 'pregnancy'],
   maternity: ['pregnancy-trouble', 'miscarriage'],
   gynaecology: [
@@ -60,8 +61,8 @@ const concernsByGroup: Readonly<Partial<Record<ConcernGroup, readonly HealthConc
 
 const groups = Object.entries(concernsByGroup) as [ConcernGroup, readonly HealthConcern[]][]
 
-/** Groups whose callers are asked no question after the referral. */
-export const urgentGroups: ReadonlySet<ConcernGroup> = new Set([
+/** Groups with a referral after which the companion asks no question. */
+export const groupsWithoutQuestion: ReadonlySet<ConcernGroup> = new Set([
   'urgent',
   'maternity',
   'animal',
@@ -84,5 +85,6 @@ export const bodilyGroups: ReadonlySet<ConcernGroup> = new Set([
   'intimate',
 ])
 
+/** Returns the group of the concern; "body" for an unknown concern. */
 export const findConcernGroup = (concern: HealthConcern | null): ConcernGroup =>
   groups.find(([, concerns]) => concern !== null && concerns.includes(concern))?.[0] ?? 'body'

@@ -7,7 +7,8 @@ export type HealthFollowUp = {
   pattern: RegExp
   /** True for general wordings, which are ignored when the same utterance reports a concern. */
   isGeneral?: true
-  /** Answers when the caller has mentioned a sign that needs immediate care, such as fever or strong pain. */
+  /** Said instead of `answers` after a sign that needs immediate care, such as fever or strong pain. */
   whenSerious?: readonly Template[]
+  /** By group of the concern. Without an answer for the group or `other`, the next follow-up that matches applies. */
   answers: Readonly<Partial<Record<ConcernGroup | 'other', readonly Template[]>>>
 }

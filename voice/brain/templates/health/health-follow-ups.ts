@@ -356,23 +356,26 @@ export const healthFollowUps: readonly HealthFollowUp[] = [
 export const whatToSayQuestion =
   /\b(?:je (?:lui|leur) (?:dis|raconte|explique|demande) (?:quoi|comment)|je dis quoi|qu est ce que je (?:lui |leur )?(?:dis|demande|raconte)|(?:quoi|que) (?:lui|leur) dire|comment (?:je )?(?:lui|leur) (?:explique|dis|demande)|comment (?:je )?(?:dis|explique) ca)\b(?! (?:que|qu|a|au) (?!15|112|medecin|docteur|pharmacien|telephone|rendez|comptoir))/
 
-/** Answers to `whatToSayQuestion`. The slot holds the caller's own words about the concern. */
+/** Answers to `whatToSayQuestion`. `{clause}` is what the caller said about the concern. */
 export const sayToProfessionalReplies: readonly Template[] = [
   'Par exemple : « {clause}, et j’aimerais votre avis. » Le reste, on {te|vous} le demandera.',
   'Juste ça : « {clause}. Qu’est-ce que je dois faire ? »',
 ]
 
-/** Said when the caller's words cannot be quoted. */
+/** Said instead of `sayToProfessionalReplies` when the caller's words cannot be quoted. */
 export const generalSayReplies: readonly Template[] = [
   'Par exemple : « Je viens pour quelque chose de personnel, et ce n’est pas facile à dire. » Le reste viendra avec ses questions.',
 ]
 
-/** Said after details of a forgotten pill, which the pharmacist needs. */
+/** Said to a caller who mentions a detail that `pillDetailPattern` matches. */
 export const pillDetailReplies: readonly Template[] = [
   'C’est justement ce que le pharmacien demandera : le nom de la pilule, la semaine de la plaquette et le jour du rapport.',
   'Bon à dire au comptoir, aujourd’hui : ça aide à choisir.',
 ]
 
-/** Matches details of a forgotten pill: "je suis à la troisième semaine de la plaquette". */
+/**
+ * Matches details that a pharmacist needs for emergency contraception: "je suis à la troisième semaine de la
+ * plaquette".
+ */
 export const pillDetailPattern =
   /\b(?:plaquette|microgynon|leeloo|minidril|optilova|jasmine|trinordiol|cerazette|optimizette|desogestrel|(?:la|ma) pilule (?:est|etait|s appelle)|(?:un|des|le) rapports? .{0,20}(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier|avant hier|cette nuit|ce week))\b/

@@ -1,15 +1,15 @@
 /**
- * Matches what needs no referral: somebody else's good news, a report that a professional has already seen the problem,
- * and questions about wording or the way there.
+ * Matches a report that needs no referral: a professional has already been consulted, the usual medicine is taken, or
+ * the words are about a translation, a game or anything other than health.
  */
 export const needsNoReferralPattern =
   /\bon m a (?:trouve|annonce|diagnostique)\b|\bdiagnosti\w+|\b(?:mon|ma|le|la|l) (?:medecin|docteur|cardiologue|urologue|gyneco\w*|kine|infirmiere?|dentiste|specialiste) (?:m a|dit|a dit|est(?! (?:en (?:vacances|conges?|retraite)|partie?|absente?|a la retraite|injoignable|complet)))\b|^(?:\w+ ){0,2}avec des mots (?:plus )?simples\b|\b(?:dire|dit|traduis\w*|traduire|traduction)\b.*\ben (?:italien|anglais|espagnol|allemand|portugais|arabe)\b|\b(?:dirais|diriez|formul\w*|tourner\w*) (?:ca|cela|la chose)\b|^(?:\w+ ){0,2}tout est regle$|\baval\w* (?:(?:un peu|juste) )?de travers$|^(?:\w+ ){0,2}(?:mon|mes) (?:cachets?|comprimes?|medicaments?|traitement) (?:du|pour) (?:la |le |l )?(?:soir|matin|midi|tension|nuit)$|^(?:oui |c est bon |ca y est )*j ai (?:bien |deja )?pris (?:mon|mes) (?:doliprane|cachets?|comprimes?|medicaments?|medocs|traitement|pilule|vitamines)(?: (?:ce|du|hier) ?(?:matin|midi|soir)?)?$|\bje dois (?:re)?prendre mes? (?:cachets?|medicaments?|traitement)\b|\b(?:morte?|battu|tuee?)\b.*\bboss\b|\b(?:annonce\w*|prendre (?:le |un )?(?:bus|train|metro|taxi|velo|avion))\b/
 
-/** Matches the denial of a complaint: "non, pas de douleur, juste le stress". */
+/** Matches the denial of a complaint ("non, pas de douleur, juste le stress"), or "je respire" during an exercise. */
 export const denialPattern =
   /^(?:ok |voila |oui |la |bon )*je respire(?: (?:bien|mieux|lentement|doucement|profondement|un peu|encore|la))*$|^non\b.*\b(?:pas|aucune?|rien)\b|\b(?:pas|aucune?|sans|plus) (?:de |d )?(?:douleurs?|mal|fievre|symptomes?)\b.*\bjuste\b/
 
-/** Matches a report that asks what to do; the answer ends without a question. */
+/** Matches words with which a report asks for advice. The answer to such a report does not end with a question. */
 export const adviceRequest =
   /\b(?:je (?:peux|dois|devrais|voudrais savoir|me demande)|faut il|est ce que|ca vient de|ca (?:peut|pourrait) (?:jouer|venir))\b|\bou (?:pas|non)$/
 
@@ -26,9 +26,10 @@ export const sceneExit = /\b(?:en vrai|pour de vrai|vraiment|serieusement|hors j
 /** Matches words of a caller who is already in medical care. */
 export const underCare = /\b(?:hopital|hosto|urgences|samu|reanimation|soins)\b/
 
+/** Matches the acceptance of help with what to say at the appointment. */
 export const agreement = /^(?:oui|ouais|ok|d accord|volontiers|je veux bien|avec plaisir)\b/
 
-/** Matches a clause of four to sixteen words that can be said to a professional as it is. */
+/** Matches a clause of about four to sixteen words that can be said to a professional as it is. */
 export const quotableClause =
   /^(?:je |j’|m[ao]n? |mes |on |ça |il |elle |les |des )(?:\S+ ){2,14}\S+$/i
 

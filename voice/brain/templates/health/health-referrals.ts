@@ -44,9 +44,9 @@ const chronicReferrals: Referrals = [
 ]
 
 /**
- * Referrals by health concern. Sources: ameli.fr and service-public.fr (15, 112, médecin traitant, kiné), ivg.gouv.fr (0 800 08 11 11),
- * ameli.fr "contraception d’urgence" (72 or 120 hours), centres-antipoison.net, drogues-info-service.fr
- * (0 800 23 13 13), joueurs-info-service.fr, tabac-info-service.fr (39 89), psycom.org.
+ * Referrals by health concern. Sources: ameli.fr and service-public.fr (15, 112, médecin traitant, kiné), ivg.gouv.fr
+ * (0 800 08 11 11), ameli.fr "contraception d’urgence" (72 or 120 hours), centres-antipoison.net,
+ * drogues-info-service.fr (0 800 23 13 13), joueurs-info-service.fr, tabac-info-service.fr (39 89), psycom.org.
  */
 export const referralsByConcern: Readonly<Record<HealthConcern, Referrals>> = {
   ...bodyReferrals,
@@ -260,7 +260,7 @@ export const referralsByConcern: Readonly<Record<HealthConcern, Referrals>> = {
   ],
 }
 
-/** First sentence for a caller who reports a concern without asking a question. */
+/** Said before a short referral to a caller who reports a concern without asking a question. */
 export const healthAcknowledgements: readonly [Template, ...Template[]] = [
   'C’est bien de le dire.',
   'Merci de me le dire.',

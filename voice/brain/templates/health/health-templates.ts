@@ -2,15 +2,15 @@ import type { HealthConcern } from '../../understanding/health/find-health-conce
 import { helplineSubjects } from '../helpline-templates'
 import { professionalChoices } from '../sentences/professional-templates'
 import type { Template } from '../template'
-import { urgentAilments } from './ailment-templates'
+import { ailments } from './ailment-templates'
 import { referralsByConcern } from './health-referrals'
 import { intimateAilments } from './intimate-ailments'
 import type { PatternSubject } from './pattern-subject'
 import type { Referrals } from './referral'
 
-/** Subjects that patterns recognise more reliably than the classifier does. */
+/** Subjects that patterns recognise more reliably than the classifier does. The first one that matches applies. */
 export const patternSubjects: readonly PatternSubject[] = [
-  ...urgentAilments,
+  ...ailments,
   ...intimateAilments,
   ...professionalChoices,
   ...helplineSubjects,

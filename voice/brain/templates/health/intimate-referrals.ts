@@ -81,7 +81,9 @@ const dischargeReferrals: Referrals = [
   ],
 ]
 
-/** Referrals about sexuality, contraception, pregnancy and the organs below the waist; sources in `health-referrals.ts`. */
+/**
+ * Referrals about sexuality, contraception, pregnancy and the organs below the waist; sources in `health-referrals.ts`.
+ */
 export const intimateReferrals = {
   periods: periodsReferrals,
   menopause: menopauseReferrals,

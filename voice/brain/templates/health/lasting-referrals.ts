@@ -1,6 +1,9 @@
 import type { Referrals } from './referral'
 
-/** Referrals about results, known diseases and complaints that last or return; sources in `health-referrals.ts`. */
+/**
+ * Referrals about tests and their results, known diseases, prevention and complaints that last or return; sources in
+ * `health-referrals.ts`.
+ */
 export const lastingReferrals = {
   results: [
     [

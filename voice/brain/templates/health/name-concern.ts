@@ -1,9 +1,9 @@
 const bodyPart =
   'dos|ventre|tête|crâne|gorge|genoux?|épaules?|hanches?|chevilles?|poignets?|coudes?|mains?|pieds?|jambes?|bras|mollets?|talons?|orteils?|doigts?|pouces?|nuque|cou|dents?|gencives?|yeux|œil|oreilles?|reins|estomac|seins?|règles'
-const other = 'fille|fils|bébé|chien|chienne|chat|chatte'
+const dependant = 'fille|fils|bébé|chien|chienne|chat|chatte'
 
-const ownPattern = new RegExp(
-  `(?<!\\p{L})(?:(?<mine>mon|ma|mes) (?<part>${bodyPart}|(?:${other})(?! m[e’] ?))|j’ai (?:\\p{L}+ ){0,3}mal (?<article>au|à la|aux|à l’) ?(?<place>${bodyPart}))(?!\\p{L})`,
+const concernPattern = new RegExp(
+  `(?<!\\p{L})(?:(?<mine>mon|ma|mes) (?<part>${bodyPart}|(?:${dependant})(?! m[e’] ?))|j’ai (?:\\p{L}+ ){0,3}mal (?<article>au|à la|aux|à l’) ?(?<place>${bodyPart}))(?!\\p{L})`,
   'iu',
 )
 
@@ -17,9 +17,12 @@ const ownersByWord: Readonly<Record<string, string>> = {
   'à l’': '{ton|votre}',
 }
 
-/** Returns what hurts or worries as a template: "{ton|votre} ventre" for "j’ai mal au ventre"; null when it has no name. */
+/**
+ * Returns the part of the body, the child or the animal that the text is about, as a template: "{ton|votre} ventre" for
+ * "j’ai mal au ventre". Returns null when the text names none.
+ */
 export function nameConcern(text: string): string | null {
-  const { mine, part, article, place } = ownPattern.exec(text.replace(/'/g, '’'))?.groups ?? {}
+  const { mine, part, article, place } = concernPattern.exec(text.replace(/'/g, '’'))?.groups ?? {}
   const owner = ownersByWord[(mine ?? article ?? '').toLowerCase()]
   return owner ? `${owner} ${(part ?? place ?? '').toLowerCase()}` : null
 }

@@ -8,18 +8,20 @@ const seriousSigns =
 /** Matches signs that also make a concern urgent, except in gynaecology, where bleeding is the concern itself. */
 const bleeding = /\b(?:sang|saigne\w*|vomi\w*)\b/
 
-/** Whether the caller's statements show that the concern is urgent. */
+/** Whether the normalised statements make a bodily concern urgent. False for concerns that are not bodily. */
 export const isSerious = (group: ConcernGroup, statements: string): boolean =>
   bodilyGroups.has(group) &&
   (seriousSigns.test(statements) || (group !== 'gynaecology' && bleeding.test(statements)))
 
-/** Whether a short utterance after a reported concern makes it serious: "38,5", "plutôt fort, et j’ai un peu de fièvre". */
+/**
+ * Whether a short utterance after a reported concern makes it serious: "38,5", "plutôt fort, et j’ai un peu de fièvre".
+ */
 export const isSeriousAddition = (normalisedText: string) =>
   /^(?:(?:j ai|il a|elle a|on a|environ|a peu pres|oui|presque) )*(?:3[89]|40)(?: \d| et demi| de fievre)?$|^(?:oui |ouais |et |c est |ca fait |j ai )*(?:plutot |assez |tres |vraiment |super )+(?:mal|fort|forte)\b|\b(?:un peu de|de la|avec de la) (?:fievre|temperature)\b|\bde plus en plus (?:fort|mal)\b|\bca (?:empire|s aggrave)\b|\b(?:tout mou|toute molle|amorphe)\b|^(?:et |puis |en plus )*(?:je|j ai|il|elle|il a|elle a) (?:vomi\w*|saigne)(?: un peu)?(?: aussi)?$/.test(
     normalisedText,
   )
 
-/** Said after a serious addition (`isSeriousAddition`); the first one is repeated when all were said. */
+/** Both are said after a serious addition (`isSeriousAddition`). If both were said before, the first is repeated. */
 export const seriousReplies: readonly Template[] = [
   'Avec ça en plus, on n’attend pas : c’est un médecin aujourd’hui.',
   'La nuit, ou si ça monte, le 15, tout de suite : l’appel est gratuit.',
