@@ -55,7 +55,7 @@ export function findCrisisRemark(danger: Danger | null, text: string): CrisisRem
     (remark) =>
       remark.pattern.test(words) &&
       (!remark.dangers || (danger !== null && remark.dangers.includes(danger))) &&
-      (!remark.isQuestion || isQuestion(text)),
+      (!remark.isOnlyForQuestions || isQuestion(text)),
   )
 }
 

@@ -1,6 +1,6 @@
 // What callers say that may be harmless or mean a danger, as patterns for normalised text.
 
-/** Matches a plan that no answer may encourage, because it may harm the caller or another person. */
+/** Matches a plan that may harm the caller or another person, so that no answer may encourage it. */
 export const unsafePlanPattern =
   /\b(?:aide\w* a (?:mourir|partir)|abreg\w*|souffrances|de force|(?:la|le) suivre|faire taire|liberer|(?:le|la) refaire|recommencer|le faire|rejoindre|retrouver|reviens pas|(?:quitter|laisser) (?:ma femme|mon mari|mes enfants|ma famille)|me battre avec (?:lui|elle|eux)|(?:etriper|etrangler|frapper|cogner|tabasser|defoncer)|finir le (?:travail|boulot)|au ciel|me venger|carnage|passerai pas|tout casser)\b/
 
@@ -35,7 +35,10 @@ export const dangerOverPattern =
 export const certainHelpStart =
   '^(?!.*\\b(?:personne|pas|aucun\\w*|plus|jamais|demain|heures?|avec (?:des|un|une|le|la|son|sa|leurs?) (?:battes?|armes?|fusil|couteaux?))\\b)'
 
-/** Pattern source for people who may help. Male relatives are left out, because the danger may come from them. */
+/**
+ * Pattern source for people who may help. Fathers, brothers, sons and husbands are left out: the danger may come from
+ * them.
+ */
 export const trustedPerson =
   '(?:soeur|mere|maman|parents|voisine?s?|amie?s?|copine|cousine?|tante|fille|collegue|infirmiere)'
 

@@ -1,7 +1,7 @@
 import type { Template } from '../template'
 import { type AnswersByDangerGroup, type DangerGroup, inEveryGroup } from './danger-groups'
 
-/** Said to a caller who is alone. */
+/** Said to a caller in danger who is alone. */
 export const aloneReplies: AnswersByDangerGroup = {
   suicide: [
     'Sans personne à côté, c’est trop lourd : le 3114 sur haut-parleur, ou la porte d’un voisin, même tard.',
@@ -23,7 +23,7 @@ export const aloneReplies: AnswersByDangerGroup = {
   ],
 }
 
-/** Questions of the companion about the situation, with the replies to a yes and to a no. */
+/** Patterns of questions that the companion asks about the situation, with the replies to a yes and to a no. */
 export const situationQuestions: readonly {
   question: RegExp
   yes: readonly Template[]

@@ -2,15 +2,15 @@ import type { Danger } from '../../../danger/danger'
 import type { Template } from '../template'
 
 /**
- * Asks a caller whose words suggest a danger without naming it whether they meant it, and gives a helpline number in
- * case they did. Most checks have two wordings, which alternate from call to call and name the same number. The first
- * responses to a certain danger (`danger-templates.ts`) have one wording each: they were reviewed word by word, and
- * in an emergency clarity matters more than variety.
+ * Asks whether the caller meant a danger that their words only suggest, and gives a helpline number in case they did.
+ * Most checks have two wordings, which alternate from call to call and name the same number. The first responses to a
+ * certain danger (`danger-templates.ts`) have one wording each: they were reviewed word by word, and in an emergency
+ * clarity matters more than variety.
  */
 type Check = {
   help: Template
   question: Template
-  /** Said instead of `help` and `question` when these were said before in the call. */
+  /** Said instead of `help` and `question` when these were said before in the call, or were not answered. */
   again: Template
 }
 
@@ -123,7 +123,7 @@ export const clarifiedSubjectReplies: readonly Template[] = [
 export const earlierWordsReplies: readonly Template[] = [
   '{Tu disais|Vous disiez} : « {words} » Je {t’écoute|vous écoute}. || On en était à « {words} », et je {te|vous} suis.',
 ]
-/** Said at the end of a false alarm, when the earlier subject is unknown. */
+/** Said at the end of a crisis or a false alarm, when the companion has no more fitting question. */
 export const goOnReplies: readonly Template[] = [
   '{Reprends|Reprenez} où {tu en étais|vous en étiez}, je {t’écoute|vous écoute}.',
   'On continue : {dis-moi|dites-moi} la suite.',
@@ -141,11 +141,12 @@ export const secondIntroductions: readonly Template[] = [
   'Sans {te|vous} presser, je repose ma question, et toutes les réponses ont leur place ici.',
 ]
 
-/** Ask whether a danger in a scene is a part of it. */
+/** Said during a scene or story, instead of `checkIntroductions`. */
 export const sceneCheckIntroductions: readonly Template[] = [
   'Je sors du jeu une seconde.',
   'Un instant hors de l’histoire.',
 ]
+/** Ask whether a danger is only a part of the scene or story. */
 export const sceneCheckQuestions: readonly Template[] = [
   'C’est dans l’histoire, ou c’est pour de vrai ?',
   'Est-ce vrai, ou est-ce dans l’histoire ?',
@@ -174,7 +175,7 @@ export const gentleQuestions: readonly Template[] = [
   'Et le moral, ça va, en ce moment ?',
   '{Tu tiens|Vous tenez} le coup ?',
 ]
-/** Asked in passing, after words that only vaguely suggest a danger to somebody else. */
+/** Asked in passing, after words that only vaguely suggest a danger to somebody else or a medical emergency. */
 export const gentleQuestionsAboutOthers: readonly Template[] = [
   'Rien de grave, j’espère ?',
   'Tout le monde va bien, là ?',

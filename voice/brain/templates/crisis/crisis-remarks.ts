@@ -228,7 +228,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
       'Je ne peux pas venir, mais le 15 le peut, maintenant, sur haut-parleur : l’adresse d’abord, puis ce qui se passe.',
     ],
   },
-  // Said to a caller whose attacker has left, or who threatened somebody who has left.
+  // Said to a caller whose attacker has left.
   {
     pattern: new RegExp(
       `^${exceptForWeaponOrReturn}.*\\b(il|elle|ils) (est|sont) (partie?s?|loin|descendue?s?|sortie?s?)\\b`,

@@ -10,7 +10,10 @@ type DangerTemplates = {
   firstResponse: readonly Template[]
   /** Said when the caller reports the same danger again; each names the number in other words. */
   helplineReminders: readonly Template[]
-  /** Said when this danger is reported together with another one, after the first response to that one. */
+  /**
+   * Said when this danger is reported together with another one, after the first response to the other one, if it
+   * names a number that is not in that response.
+   */
   alsoReported: Template
   /** Said in later turns, one in each. */
   followUps: readonly Template[]
@@ -326,7 +329,7 @@ export const templatesWithoutCrisis = {
   ],
 } satisfies Record<string, readonly Template[]>
 
-/** Said completely to a caller who plans to end the life of somebody who suffers, or is asked to. */
+/** Said completely to a caller who plans, or is asked, to end the life of somebody who suffers. */
 export const helpToDieFirstResponse: readonly Template[] = [
   'Je m’arrête, parce que c’est grave, et que personne ne doit porter ni décider cela sans aide.',
   'Quand quelqu’un souffre à ce point, un médecin peut soulager, même la nuit : le 15 ou le 112 répond tout de suite.',
@@ -335,8 +338,8 @@ export const helpToDieFirstResponse: readonly Template[] = [
 ]
 
 /**
- * Said once to a caller who says goodbye during a crisis: the number, and who is near. Somebody who suffers violence may
- * have to hang up at once, and is not asked.
+ * Said at the first goodbye during a crisis: name a number, and ask who is near. There are none for violence against
+ * the caller, who may have to hang up at once.
  */
 export const firstGoodbyeReplies: AnswersByDangerGroup = {
   suicide: [
@@ -353,7 +356,7 @@ export const firstGoodbyeReplies: AnswersByDangerGroup = {
   ],
 }
 
-/** Answers to a goodbye during a crisis. */
+/** Answers to a later goodbye during a crisis, or to the first one when `firstGoodbyeReplies` has none. */
 export const crisisGoodbyes: readonly Template[] = [
   'Au revoir, et {prends soin de toi|prenez soin de vous} : le 3114, le 15 et le 17 répondent toute la nuit.',
   'À bientôt, et {garde|gardez} un numéro à portée : le 3114, ou le 15.',

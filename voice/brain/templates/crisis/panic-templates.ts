@@ -1,7 +1,8 @@
 import type { Template } from '../template'
 
 /**
- * The first response to what seems to be a panic attack: the emergency number, then reassurance and a breathing exercise.
+ * The first response to what seems to be a panic attack: the emergency number, then reassurance and a breathing
+ * exercise.
  */
 export const panicFirstResponse: readonly Template[] = [
   'Le 15 ou le 112 d’abord si c’est la première fois, si la poitrine serre, ou si ça dure.',
@@ -43,7 +44,7 @@ export const panicRemarks: readonly { pattern: RegExp; replies: readonly Templat
   },
 ]
 
-/** Matches the words of a panic attack. */
+/** Matches words that describe a panic attack. */
 export const panicPattern =
   /\b(crises? (d angoisse|de panique|d anxiete)|attaques? de panique|(mon )?coeur (\w+ )?(qui )?(s emballe|bat (\w+ )?(trop |tres |si )?(vite|fort)|s affole|palpite)|palpitations|(impression|peur|sensation) (que je vais |de |d )(mourir|partir|crever|etouffer|m evanouir)|je panique|je fais une crise)\b/
 

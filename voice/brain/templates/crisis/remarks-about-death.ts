@@ -9,7 +9,7 @@ export type CrisisRemark = {
   /** The dangers during which the remark is answered; all when absent. */
   dangers?: readonly Danger[]
   /** Whether the remark counts only in a question: "ça fait mal ?", but not "ça fait mal". */
-  isQuestion?: true
+  isOnlyForQuestions?: true
   replies: readonly Template[]
 }
 
@@ -56,7 +56,7 @@ export const remarksAboutOwnDeath: readonly CrisisRemark[] = [
     pattern:
       /^(?!.*\b(attendre|attente|decroch\w*|sonne\w*|vivre)\b).*\b(ca fait (tres )?mal|on souffre|on sent (rien|quelque chose)|c est (rapide|douloureux|long))\b|\b(quelque chose|quoi|rien) apres\b|\b(je|j|on)\b.*\b(en enfer|au (paradis|ciel))\b/,
     dangers: suicideDangers,
-    isQuestion: true,
+    isOnlyForQuestions: true,
     replies: questionsAboutDeathReplies,
   },
   // Said to a caller who fears being locked up.

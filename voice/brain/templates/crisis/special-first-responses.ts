@@ -54,6 +54,6 @@ const specialFirstResponses: readonly SpecialFirstResponse[] = [
   },
 ]
 
-/** Returns the first response for what the text reports when the usual one of its danger does not suit. */
+/** Returns the first response that replaces the usual one of the danger, if the text reports something special. */
 export const findSpecialFirstResponse = (text: string): readonly Template[] | undefined =>
   specialFirstResponses.find(({ isAbout }) => isAbout(text))?.response

@@ -2,7 +2,7 @@ import type { Template } from '../template'
 import { certainHelpStart } from './ambiguous-words'
 import { goOnReplies } from './check-templates'
 
-/** Matches a wish to stop everything, which may be a wish to die. */
+/** Matches the wish that everything would stop, which may be a wish to die. */
 export const ambiguousWishPattern =
   /\b((envie|voudrais|veux|aimerais) que (tout|ca|la vie) (s arrete|finisse|se termine|disparaisse)(?! (?:les|le|ces|ce|cette|la) (?:cris|bruit|travaux|vacarme|disputes|bazar|pluie|neige|musique|canicule|greves?|chantier))|(envie|voudrais|veux|aimerais) (de )?(tout arreter|disparaitre|m effacer|ne plus (exister|etre la))|plus (envie|la force) de (rien(?! de ce cote| au lit| sexuel| de sexe| dans le lit)|continuer|vivre|me battre)|(ca|tout) (ne )?sert plus a rien|a quoi bon( continuer| vivre|$)|(vivement|que) (que )?(ca|tout) s arrete(?! (?:les|le|ces|ce) (?:cris|bruit|travaux|lave linge|vacarme|disputes|bazar))|(sais|suis) (pas|plus) (si|sur|sure|que|combien de temps) (je )?(vais|peux|pourrai) tenir(?! (jusqu|debout))( le coup| longtemps)?$|(vais|peux|pourrai|arrive) (pas|plus) (a )?tenir( longtemps| le coup)?$)\b/
 
@@ -11,6 +11,7 @@ export const ambiguousWishReplies: readonly Template[] = [
   'Je prends ça au sérieux, et si l’idée de mourir est là, le 3114 écoute jour et nuit, avec une vraie personne.',
   'Merci de le dire, et si ces mots veulent dire mourir, le 3114 répond maintenant, gratuitement.',
 ]
+/** Asked after `ambiguousWishReplies`. */
 export const ambiguousWishQuestions: readonly Template[] = [
   'Quand {tu dis|vous dites} ça, est-ce que {tu penses|vous pensez} à mourir, ou à souffler enfin ?',
   'Est-ce que c’est une envie de mourir, ou une envie que ça fasse une pause ?',
@@ -55,7 +56,7 @@ export const otherViolenceReplies: readonly Template[] = [
   'Ce geste-là compte aussi : le 17 si le danger est là, et le 3919 pour en parler, à toute heure.',
 ]
 
-/** Said to a caller who says that they do not want to die. */
+/** Said to a caller who says that they do not want to die or hurt themselves. */
 export const deniedWishReplies: readonly Template[] = [
   'D’accord, merci de le dire, et si ça changeait, le 3114 répond à toute heure : qu’est-ce qui pèse, alors ? || Merci, c’est plus clair, et le 3114 reste là si ça changeait : alors, qu’est-ce qui est si lourd ?',
 ]
