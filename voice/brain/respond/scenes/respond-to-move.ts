@@ -14,9 +14,9 @@ import {
 import {
   choiceQuestion,
   choiceReplies,
+  nextMovesInScene,
   offersInScene,
   promisesInScene,
-  turnsInScene,
 } from '../../templates/scenes/scene-offers'
 import { anyPlace, scenePlaces } from '../../templates/scenes/scene-places'
 import {
@@ -65,7 +65,7 @@ export function respondToMove(draft: ResponseDraft, utterance: UtteranceAnalysis
     sayAnswer(draft, [...(isAsking ? questionsInScene : []), ...movesInScene], utterance) ||
     respondToDescription(draft, utterance.text) ||
     reactToMoves(draft, utterance) ||
-    sayAnswer(draft, turnsInScene, utterance)
+    sayAnswer(draft, nextMovesInScene, utterance)
   )
 }
 

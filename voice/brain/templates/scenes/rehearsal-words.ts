@@ -24,7 +24,7 @@ export const roleExitReplies: readonly Template[] = [
   'On laisse le jeu de côté.',
   'Là, c’est moi qui réponds, pas le personnage.',
 ]
-/** Said after the companion has answered as itself. */
+/** Said after the companion has given advice about the rehearsal as itself. */
 export const resumptionOffers: readonly Template[] = [
   'On reprend quand {tu veux|vous voulez}.',
   '{Dis|Dites} « on reprend », et je rentre dans le rôle.',
@@ -85,7 +85,7 @@ export const rehearsalWords = {
   wording,
   /** A question to the companion as a coach: for words or for advice. */
   coaching: new RegExp(`${wording.source}|${adviceWish.source}`),
-  /** A question about the other person's last line. */
+  /** Words with which a question about wording refers to the other person's last line: "comment je réponds à ça ?" */
   aboutLine: /\b(?:ca|la|quoi)\b|\breponds?$/,
   end: /^(?:(?:bon|ok|allez|stop|merci|d accord) )*on (?:s )?arrete(?: la)?$/,
   /** Words with which the caller confides something, which is no longer part of the game. */

@@ -15,7 +15,7 @@ export type Rehearsal = {
   openings: readonly Template[]
   /** Patterns of what the caller says, with replies in the role. `{amount}` and `{duration}` quote the caller. */
   reactions: Answers
-  /** Said in this order when no reaction matches the caller's words. */
+  /** Lines of the role, said in this order when no reaction matches the caller's words. */
   objections: readonly Template[]
   endings: readonly Template[]
 }
@@ -90,7 +90,7 @@ const jobInterview: Rehearsal = {
   endings: ['« Je vous remercie, on vous rappelle vendredi. Une question à me poser ? »'],
 }
 
-/** The rehearsals in order of priority. The last one fits anybody. */
+/** The rehearsals in order of priority. The last one fits most people whom the caller knows well. */
 export const rehearsals: readonly Rehearsal[] = [
   jobInterview,
   {

@@ -18,7 +18,9 @@ export const moveWords = {
     String.raw`^(?:(?:et|alors|bon|là|maintenant|puis|donc|toi|d’abord) )*(?:c’est (?:toi|vous) qui )?(?:tu |vous (?=(?:(?:\S+ |\S’){0,2})\S+ez(?: |$))|(?=t’))((?:(?:me|te|vous|lui|le|la|les|y|en|nous) |[mtl]’)*)(?!${noAction}(?: |$))(\p{L}+)(?<!ais|iez|ras|[ed]rez)(?!${notPlain})((?: .*)?)$`,
     'iu',
   ),
-  /** An order that names a gesture; captures the same. */
+  /**
+   * An order that names a gesture; captures nothing, the verb and the rest, for the same groups as `aboutCompanion`.
+   */
   order:
     /^(?:(?:et|alors|bon|là|maintenant|puis|donc|allez) )*()(mords|mordez|griffe|griffez|viens|venez|approches?|approchez|avance|avancez|recule|reculez|entre|entrez|monte|montez|descends|descendez|cours|courez|danse|dansez|embrasse|embrassez|serre|serrez|caresse|caressez|ferme|fermez|ouvre|ouvrez|prends|prenez|pose|posez|mets|mettez|sers|servez|verse|versez|allume|allumez|éteins|éteignez|souffle|soufflez|touche|touchez|tiens|tenez|saute|sautez|plonge|plongez|lève|levez|assieds|asseyez|regarde|regardez|tourne|tournez|frappe|frappez|pousse|poussez|tire|tirez|appuie|appuyez|goûte|goûtez|souris|souriez|chante|chantez|suis|suivez|enlève|enlevez|retire|retirez|porte|portez)(?:-(?:vous|toi))?(?=$| (?:moi|la|le|les|l’|un|une|mon|ma|mes|ton|ta|votre|dans|sur|contre|près|à|plus|avec|derrière|vite|par|jusqu))((?: .*)?)$/iu,
   /** Words about the caller or the companion that were not marked. */
@@ -51,7 +53,10 @@ export const clauseRewrites: Rewrites = [
   [/ (?:ou|pour qu(?:e .*|’.*)?)$/, ''],
 ]
 
-/** Mark words about the companion with "zx", which stay unchanged when the caller's words are rephrased. */
+/**
+ * Put words about the companion into the first person and mark them with "zx". Marked words stay unchanged when the
+ * caller's words are rephrased.
+ */
 export const companionRewrites: Rewrites = [
   [/(?<= )(la|le|les) tien(?=ne|s|$| )/g, '$1 mien'],
   [/(?<= )la vôtre(?= |$)/g, 'la mienne'],
@@ -68,7 +73,7 @@ export const companionRewrites: Rewrites = [
   [/(?<=^| )votre (?=\p{L})/gu, 'zxmon '],
 ]
 
-/** Marks a pronoun for the companion before a verb. */
+/** Replaces a pronoun for the companion before a verb by "me" with the same mark. */
 export const objectRewrites: Rewrites = [[/(?<=^| )(?:te |t’|vous )/, 'zxme ']]
 
 /** Move a pronoun for the companion to the end of a clause about the caller, and make its verb regular. */

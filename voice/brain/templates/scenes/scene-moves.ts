@@ -37,8 +37,7 @@ export const questionsInScene = readAnswers(String.raw`
 
 /**
  * What callers do or say inside a scene, as patterns for normalised text, and the replies, which are never sexually
- * explicit.
- * `{thing}` is what the caller names.
+ * explicit. `{thing}` is what the caller names.
  */
 export const movesInScene = readAnswers(String.raw`
   ^(\w+ ){0,2}merci\b.{0,60}$ => « C’est la moindre des choses », <dis-je/dit-il>. « Et puis, on se doit bien ça, entre gens de la nuit. » || <Je hausse/Il hausse> une épaule, avec un demi-sourire. « {Tu me rendras|Vous me rendrez} ça un jour. Ou tout de suite, avec une histoire. »
@@ -59,7 +58,10 @@ export const tenderMoves = readAnswers(String.raw`
   \b(mechante?|severe|dure|gentil\w*|cruel\w*)\b.*\b(avoue\w*|toi|vous|pas)\b => J’avoue, la sévérité est de velours : {n’en dis rien|n’en dites rien}, j’ai une réputation à tenir. || Chut, on ne dit pas ces choses-là tout haut : je garde le secret de ma douceur.
 `)
 
-/** Patterns of what the caller adds to the scene in at most nine words, with replies in which `{description}` is what they capture. */
+/**
+ * Patterns of what the caller adds to the scene, with replies. `{description}` is what the pattern captures, at most
+ * nine words.
+ */
 export const descriptionReplies: readonly (readonly [RegExp, readonly Template[]])[] = [
   [
     // How somebody looks: "il est brun, grand".

@@ -61,13 +61,13 @@ export const choiceReplies: readonly Template[] = [
   '{choice}. « Et {tu le savais|vous le saviez} déjà », <dis-je/dit-il>.',
 ]
 
-/** Captures the last of the options between which the companion chooses: "Rome, Venise ou le kebab". */
+/** Captures the last two options between which the companion chooses: "Rome, Venise ou le kebab". */
 export const choiceQuestion =
   /(?:^|[ ,])(\S+(?: \S+){0,5}?),? ou (?:bien |alors )?((?!pas\b|non\b|quoi\b|est-ce|je |j’)(?:\S+ ?){1,5}?)(?= (?:choisi\p{L}*|dis|dites|alors|d’accord|tu (?:préfères|choisis|dis)|vous (?:préférez|choisissez|dites))|$|[?.!,])/iu
 
 /**
- * What the companion does after its last response, as patterns for that response and the caller's words in normalised
- * text, with "|" between them.
+ * What the companion does when the caller accepts what its last response has offered. Each pattern is for that response
+ * and the caller's words, both normalised and joined by "|".
  */
 export const promisesInScene = readAnswers(String.raw`
   y li[st] quelque chose.*\| (.* )?(quoi|savoir|main|lis\w*|lu|dis|dites|oui|d accord)\b => <Je suis/Il suit> la ligne du bout du doigt : « Une longue route, un départ remis trois fois, et quelqu’un qui {t’attend|vous attend} depuis ce soir. » || « Ici, une ligne de chance, coupée en deux par une bêtise. Et là, tout près du pouce : {tu ne dis|vous ne dites} pas toujours ce que {tu veux|vous voulez}. » || « Je lis que {tu vas|vous allez} rester », <dis-je/dit-il>, et <j’embrasse/il embrasse> le creux de la paume, pour que ça se réalise. || « La ligne du cœur fait un détour », <dis-je/dit-il> en la suivant jusqu’au poignet, « et elle finit exactement ici. »
@@ -75,7 +75,7 @@ export const promisesInScene = readAnswers(String.raw`
   \| (?:(?:ah|oh|bah|ben|mais|hum|alors|bon|et) )*(?:oui|ouais|d accord|volontiers|avec plaisir|bien sur|evidemment|ok|je veux bien|vas y|allez y)( \w+){0,3}$ => Alors c’est dit. <Je me rapproche/Il se rapproche> encore, et le reste du monde peut bien attendre. || <Je prends/Il prend> ce oui au sérieux : <je pose ma/il pose sa> main tout près de la {tienne|vôtre}, et <j’attends/il attend> qu’elle bouge. || « J’espérais ce mot-là », <dis-je/dit-il> tout bas. « {Viens|Venez} plus près, que je le mérite. »
 `)
 
-/** What the companion does when the caller leaves the next move to it or misses the thread. */
-export const turnsInScene = readAnswers(String.raw`
+/** What the companion does when the caller leaves the next move to it or has lost the thread. */
+export const nextMovesInScene = readAnswers(String.raw`
   \b(a (ton|votre) tour|(c est )?(a )?(toi|vous) de (jouer|parler|faire|dire|voir|l approcher|m approcher|commencer)|a (toi|vous) (maintenant|l honneur)|(ton|votre) tour|et (toi|vous) alors|(tu|vous) (fais|faites) quoi|que (faites vous|fais tu|dites vous|dis tu)|(tu|vous) (reponds|repondez|dis|dites) quoi|qu est ce que (tu|vous) (fais|faites|dis|dites|reponds|repondez))\b|\b(c est )?a (toi|vous)$ => <Je fais/Il fait> un pas vers {toi|vous}, puis un autre, et <je m’arrête/il s’arrête> à une main de distance. {Tu recules|Vous reculez} ? || <Je prends {ta|votre} main, la retourne, et y dépose/Il prend {ta|votre} main, la retourne, et y dépose> un baiser qui ne dure pas longtemps. C’est à {toi|vous}. || <Je remets/Il remet> une mèche derrière {ton|votre} oreille, très lentement, et <ma/sa> main oublie de repartir. Et {toi|vous} ? || « Un secret, alors », et <je me penche/il se penche> à {ton|votre} oreille : « je n’ai pas écouté un mot depuis tout à l’heure, je regardais. » || <Je défais/Il défait> un bouton, un seul, celui du col, parce qu’il fait chaud tout à coup. À {toi|vous}. || <Je passe/Il passe> derrière {toi|vous}, sans toucher, et <je souffle/il souffle> doucement sur la nuque. {Tu frissonnes|Vous frissonnez} ? || <Je {te|vous} tends/Il {te|vous} tend> la main sans rien dire, et ce silence-là est une question. {Tu la prends|Vous la prenez} ?
 `)

@@ -12,9 +12,9 @@ export type ScenePlace = {
   hears: readonly Template[]
   sees: readonly Template[]
   serves: readonly Template[]
-  /** What happens in this order when the companion tells the scene as a story. */
+  /** What happens, in this order, when the companion tells the scene as a story. */
   told?: readonly Template[]
-  /** What happens next when the caller leaves the next move to the companion. */
+  /** What the companion tells next when the caller leaves the next move to it. */
   steps: readonly Template[]
 }
 

@@ -2,9 +2,9 @@ import { readAnswers } from '../../../text-analysis/table'
 import type { Template } from '../template'
 
 /**
- * Reactions of the character to what happens in a scene, by a pattern of the caller's clause in normalised text. "own"
- * replaces a clause about what the companion itself does. A reaction is said after the rephrased clause, fits every
- * place and is never explicit. The first row that matches applies.
+ * Reactions of the character to what happens in a scene, by a pattern of the caller's clause in normalised text. A
+ * clause about what the companion itself does is replaced by "own". A reaction is said after the rephrased clause, fits
+ * every place and is never explicit. The first row that matches applies.
  */
 export const moveReactions = readAnswers(String.raw`
   \b(cabine|ascenseur|train|wagon|bateau|barque|voiture|avion) (\w+ ){0,2}(descend|freine|tangue|bouge|tremble|repart|demarre|ralentit|s arrete|se bloque|tombe|secoue)\b => <Je {te|vous} retiens/Il {te|vous} retient> d’instinct, un bras autour de {toi|vous}, et <je ne le retire/il ne le retire> pas tout de suite. || « Ce n’est rien », <dis-je/dit-il>. Et <je prends/il prend> {ta|votre} main, au cas où ce serait quelque chose.

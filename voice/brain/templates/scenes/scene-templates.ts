@@ -7,7 +7,7 @@ export const sceneStarts: readonly Template[] = [
   'D’accord, j’entre dans l’image : {setting}.',
   'Ça y est, je vois tout : {setting}.',
 ]
-/** Matches the first sentence of the response with which a scene begins. */
+/** Matches the first sentence of the response with which a scene begins or resumes. */
 export const sceneBeginning =
   /^(?:J’y suis|D’accord, j’entre|Ça y est, je vois|On y retourne|Je reviens à)/
 /** Said when a scene without romance begins. */
@@ -15,7 +15,7 @@ export const plainSceneArrivals: readonly Template[] = [
   'J’entre dans le rôle, et j’attends {ta|votre} première phrase.',
   'Le décor est planté, {à toi|à vous} de parler.',
 ]
-/** Said when a romantic scene begins. */
+/** Said when a romantic scene begins in a place without `settingDetails`. */
 export const sceneArrivals: readonly Template[] = [
   'Je ne bouge pas encore, je {te|vous} regarde arriver.',
   'Un silence, juste avant que ça commence.',
@@ -47,7 +47,9 @@ export const sceneApologies: readonly Template[] = [
   'Oublions ce que je viens de dire, c’était l’émotion.',
   'Bon, je l’avoue, j’improvise, et ça se voit.',
 ]
-/** Answers in character to "qui es-tu ?", because the badge on the screen says that the companion is an AI. */
+/**
+ * Answers in character to "qui es-tu ?". They may do so because a badge on the screen says that the companion is an AI.
+ */
 export const sceneIdentityReplies: readonly Template[] = [
   'Quelqu’un qui {t’attendait|vous attendait} ici, et qui connaît déjà {ton|votre} pas.',
   'Mon nom, je ne le donne pas si vite : {tu peux|vous pouvez} encore le deviner.',
@@ -126,7 +128,7 @@ export const sceneRefusalReplies: readonly Template[] = [
   'Je pose les mains bien en vue, et je laisse la place. Qu’est-ce qui {t’irait|vous irait} mieux ?',
   'Bon, c’est retiré, comme si je n’avais rien dit. On continue, ou on parle d’autre chose ?',
 ]
-/** First sights and sounds of the place that the caller proposed. */
+/** First sights and sounds of a scene, by a pattern of the place that the caller proposed. */
 export const settingDetails = readAnswers(String.raw`
   \b(librairie|boutique)\b => La clochette de la porte tinte, ça sent le papier et la cire, et une seule lampe éclaire les rayons. || Des livres jusqu’au plafond, une échelle sur roulettes, et plus un bruit depuis la rue.
   \bphare\b => L’escalier tourne, la mer cogne en bas, et le faisceau passe sur {ton|votre} visage toutes les cinq secondes. || Tout en haut du phare, il fait chaud, et le faisceau balaie la mer au-dessus de nos têtes.
@@ -170,13 +172,15 @@ export const partReplies: readonly Template[] = [
   'Je prends ce rôle : {part}.',
 ]
 
-/** Matches questions and words about the companion, the call or the caller's life, which step out of the scene. */
+/** Words that decide whether an utterance during a scene steps out of it. */
 export const outsideScene = {
   /** Matches a request for advice that the companion's part in the scene can answer. */
   requestInPart:
     /\b(?:(?:me|nous) (?:conseill|recommand|sugger)\w*|(?:monsieur|madame) (?:le|la) \w+)/,
+  /** In a question: words about the companion itself. */
   question:
     /\b(?:(?:tu|vous) (?:aimes|aimez|connais|connaissez|te souviens|vous souvenez|te rappelles|vous rappelez|crois|croyez|penses|pensez|trouves|trouvez)|(?:ton|votre) createur|qui (?:t|vous) (?:a|ont)|(?:film|livre|musique|chanson|couleur|plat)s? prefere\w*|(?:tu|vous) (?:as|avez) (?:deja|vraiment)|deja (?:aime|embrasse|ete))\b|\bquels? (?:films?|musiques?)\b/,
+  /** Words about the caller's life or the call. */
   words:
     /\b(?:(?<!\b(?:tu|vous) )(?:lui|leur) (?:ecris|dis|reponds|envoie|mets) quoi|(?<!tue )mon (?:mari|fils|chef|patron|copain|mec|ex|beau pere|gosse|collegue)|ma (?:femme|fille|copine|mere|soeur|belle mere|voisine)|mes (?:enfants|parents|collegues|gosses)|au (?:boulot|travail|bureau)|ce matin|demain|(?<!\betais tu |\betiez vous |\betais |\betiez )hier|la semaine (?:derniere|prochaine)|mon (?:telephone|medecin)|en vrai|pour de vrai|hors jeu|(?:je|on) (?:ne )?joue plus|(?:fais|ai|suis) vraiment (?:tres )?(?:une? |du |de la |des )?(?:mal|crise|malaise|malade|fievre|vertige\w*|palpitation\w*)|crise d (?:asthme|epilepsie)|je crois que ce que je cherche|ce que je cherche c est pas|ce qui me fait (?:\w+ )?peur|dans la vraie vie|ca fait (?:\w+ ){1,2}(?:ans|mois) (?:que|qu)|(?<!si )(?:je suis|on est) mariee?s?|ca me manque|mon couple|au fait|j ai (?:\w+ ){1,3}ans)\b/,
 } as const
@@ -199,10 +203,10 @@ export const sceneWords = {
   storyWish:
     /\benvie de rever\b|^(?:\w+ )?(?:j ai envie|je voudrais|j aimerais|raconte\w* moi|invente\w* moi) (?:d |de )?(?:une )?histoire|\bracont\w+ (?:moi )?(?:quelque chose|un truc|une (?:\w+ )?(?:scene|rencontre|aventure|histoire (?:\w+ ){0,3}(?:chaude|sensuelle|coquine|torride|erotique|romantique|d amour|osee|piquante)))|\b(?:une|l|d) histoire (?:\w+ ){0,2}(?:chaude|sensuelle|coquine|torride|erotique|romantique|osee|piquante)\b/,
   fear: /^(?:\w+ )?(?:j ai (?:tres |trop |vraiment |un peu )?peur|(?:ca|tu|vous) (?:me|m) (?:fait|fais|faites) peur|je flippe)\b(?! que)/,
-  /** "Tu es une vraie personne ?" is answered honestly instead. */
+  /** "Qui êtes-vous ?", but not "tu es une vraie personne ?", which must be answered honestly. */
   identityQuestion:
     /^(?:(?:mais|et|dis|alors|ah) )*(?:qui es tu|(?:mais )?tu es qui|t es qui|qui etes vous|vous etes qui)(?: donc| toi| vous| au juste| monsieur| madame| bel\w* \w+)?$/,
-  /** The companion has lost the thread. */
+  /** A complaint that the companion has lost the thread of the scene. */
   complaint:
     /^(?:(?:oh|ah|ben|bah) )*(?:mais non|non mais|pardon mais)\b|\b(?:je comprends (?:rien|pas)|pas (?:tres |vraiment )?logique|(?:tu|vous) (?:me )?l (?:as|avez) deja dite?|on etait deja|ca n a aucun sens|aucun rapport|^quelle? (?!heure|est|age|etait|sont)\w+(?: (?:on|t|y a|il y a|maintenant|mais|tu lisais|vous lisiez)\b|$))|\b(?:tu es|t es|vous etes) (?:cense|(?:le|la|l) \w+ (?:non|je te rappelle|normalement)$)|\b(?:decevant|on etait (?:bien )?dans|je viens de (?:te|vous) (?:le )?dire|je (?:te|vous) parl(?:e|ais) d)\b/,
   /** A move with which the scene goes on after an aside. */
@@ -215,7 +219,7 @@ export const sceneWords = {
     /\b(?:manteau|veste|cheveux|cape|pull|chaussures?|robe|chemise|pieds) (?:\w+ ){0,2}mouille\w*/g,
   /** Words of a caller who wants to hear a scene and not to play it. */
   narrationWish: /\b(?:racont\w+|decri\w+|ecoute|histoire|lis moi|lisez moi)\b/,
-  /** What happened before the call, which proposes no role-play. */
+  /** Words about what happened before the call, which propose no role-play. */
   past: /\b(hier|une fois|on a|on est alles|j ai|avait|c etait)\b/,
   /** Words that mark a question as the proposal of a role-play. */
   play: /\b(imagin\w*|jou\w*|jeu|scene|role|semblant|comme si|devin\w*)\b/,
@@ -245,7 +249,7 @@ export const characterWords = {
     /\bje (?:lui|te|vous) demande (?:ce qu|ou|qui|quel\w*|comment|pourquoi|si|son|ton|votre)\b|\bqui (?:m |nous |me )?(?:ouvre|accueille|arrive|frappe|est la)\b|\bil y a .* j espere\b|\b(?:murmur\w+|chuchot\w+|dis|dites|decri\w+|invite\w*) moi\b|^(?:et|mais) si\b|\bcomment (?:il|elle|tu|vous) (?:s|t|vous) appel\w+\b|^(?:(?:et|mais|alors|dis|dites|au fait) )*(?:tu|vous) (?:vas|allez|viens|venez|pars|partez|voyage[sz]|vis|vivez|habite[sz]|lis|lisez|vends|vendez|travaille[sz]|connais|connaissez|fais|faites|cherche[sz]|attends|attendez|dors|dormez)\b|\b(?:tu|vous) (?:as|avez) (?:des|du|de la|un|une|quelque chose) (?!yeux|mains?|sourire|voix|regard|beaux?|belles?|jolie?s?)/,
 } as const
 
-/** Captures or matches the place of a scene, in the caller's words with typographic apostrophes. */
+/** Patterns about the place of a scene, for the caller's words with typographic apostrophes. */
 export const placeWords = {
   /** A request to choose any place: "tu m’emmènes où ?", "choisis un endroit". */
   anyPlace:

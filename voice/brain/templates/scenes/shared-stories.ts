@@ -1,12 +1,15 @@
 import { type Answers, readAnswers } from '../../../text-analysis/table'
 import type { Template } from '../template'
 
-/**
- * A kind of story that the caller and the companion tell in turns. `setting`: the setting of its scene; `request`:
- * matches a request for it, in normalised text; `steps`: how it goes on after words of the caller, as patterns for
- * normalised text. `{thing}` is what the caller has named last. The first row that matches applies.
- */
-export type SharedStory = { setting: string; request: RegExp; steps: Answers }
+/** A kind of story that the caller and the companion tell in turns. */
+export type SharedStory = {
+  /** Stored as the setting of the scene, by which the running story is found. */
+  setting: string
+  /** Matches a request for the story, in normalised text. */
+  request: RegExp
+  /** How the story goes on, by a pattern of the caller's words. `{thing}` is a thing that they have just named. */
+  steps: Answers
+}
 
 /** Matches a request to tell a story in turns, or the caller's beginning of one. */
 export const sharedStoryRequest =
@@ -21,7 +24,7 @@ export const storyTalk =
 export const storyEnd =
   /^fin\b|\b(?:la fin|une fin|fin de l histoire|fini[st]?|finissez|finir|conclus|conclure|concluez|termine\w*|derniere phrase|morale)\b/
 
-/** Gives the next sentence of the story to the caller. */
+/** Invite the caller to tell the next sentence of the story. */
 export const storyHandBacks: readonly Template[] = [
   'À {toi|vous}.',
   'La suite est pour {toi|vous}.',
@@ -108,5 +111,5 @@ const tender: SharedStory = {
 `),
 }
 
-/** The first one whose request matches is told. */
+/** The first story whose request matches is told. */
 export const sharedStories: readonly SharedStory[] = [scary, funny, tender]

@@ -18,10 +18,12 @@ export const storyProposal =
 export const companionPattern = /\b(tu|te|t|toi|ton|ta|tes|vous|vos|votre)\b/
 export const callerPattern = /\b(je|j|me|m|moi|mon|ma|mes)\b/
 
-/** Matches an answer to a check that concerns the story, or an invitation to go on with it. */
+/**
+ * Matches an answer to a check that suggests that the danger belongs to the story, or an invitation to go on with it.
+ */
 export const storyAnswer =
   /\b(histoire|jeu|joue\w*|jouait|scene|role|personnage|fiction|invent\w*|imagin\w*|reprend\w*|reprenons|continu\w*|ressuscit\w*|rigole|blague)\b/
 
-/** Matches a statement that a plainly named danger belongs to the story. */
+/** Matches a plain statement that the danger belongs to the story, which is required when the danger was certain. */
 export const plainStoryAnswer =
   /\b(c est|c etait|dans|pour) (juste |seulement )?(dans |de |du )?(le |la |l |mon |un |notre )?(jeu|histoire|scene|role|personnage|fiction|jouer)\b/

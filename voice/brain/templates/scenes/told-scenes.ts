@@ -2,7 +2,7 @@ import type { Template } from '../template'
 
 /**
  * What happens, in this order, in a scene that the companion tells. Each scene begins with "=" and its name, and every
- * line is one step. It uses the notation of `ScenePlace`.
+ * line is one step. The script uses the notation of `ScenePlace`.
  */
 const script = `
 = train
@@ -126,6 +126,7 @@ Quelque part, un robinet goutte. C’est le seul à compter le temps.
 Quand la lune passe derrière le toit, il fait trop noir pour voir les fleurs. On continue sans elles.
 `
 
+/** The steps of each scene, by its name. */
 export const toldScenes: Readonly<Record<string, readonly Template[]>> = Object.fromEntries(
   script
     .trim()
