@@ -321,6 +321,6 @@ export const formalRecipients =
 export const informalRecipients =
   /\b(mere|pere|maman|papa|parents|soeur|frere|fille|fils|mari|femme|copaine?|copine|mec|meuf|conjointe?|compagnon|compagne|ex|amie?|pote|collegues?)\b/
 
-/** The person of a request, with preposition and article: "à mon frère". */
+/** Matches the person for whom a sentence is requested, with preposition and article: "à mon frère". */
 export const recipientInText =
   /(?<!\p{L})(?:à |au |aux )?(?:(?:mon|ma|mes|un|une|le|la|les|notre) )?(?:chef\p{L}*|patronn?e?|voisine?s?|(?:grand-|belle-|beau-)?(?:mère|père)|maman|papa|sœur|frère|fille|fils|mari|femme|cop(?:ain|ine)s?|conjointe?|amie?s?|collègues?|cliente?s?|propriétaire|prof\p{L}*|banquière?|médecin|direct\p{L}+|responsable|parents|ex|enfants?)(?!\p{L}) ?/iu

@@ -345,9 +345,11 @@ export const noCorrectionReplies: readonly Template[] = [
   'Je ne vois rien de sûr à corriger, et une faute a pu m’échapper : « {sentence} »',
   'Je ne vois rien de sûr à corriger, mais je ne jurerais pas des accords : « {sentence} »',
 ]
-/** Said before the caller's sentence, corrected or not, when it is too long for the templates above. */
+/** Said before the corrected sentence when it is too long for `correctionReplies`. */
 export const longCorrectionIntroduction = 'Voici la version corrigée.'
+/** Said before the caller's sentence when it is too long for `noCorrectionReplies`. */
 export const longNoCorrectionIntroduction = 'Je n’y vois rien de sûr.'
+/** Ask for the sentence that the caller wants to have corrected. */
 export const missingSentenceReplies: readonly Template[] = [
   'Oui, volontiers : {dis-moi|dites-moi} la phrase, et je la reprends mot à mot.',
   'D’accord, j’attends la phrase à corriger.',
@@ -361,7 +363,7 @@ export const repeatAloudReplies: readonly Template[] = [
   'Une fois pour la bouche, une fois pour l’oreille.',
 ]
 
-/** `{language}` is "En anglais", `{foreign}` and `{meaning}` are words. */
+/** `{language}` is "En anglais" or the like, `{foreign}` three words of that language, `{meaning}` these in French. */
 export const wordLists: readonly Template[] = [
   '{language} : {foreign}, pour dire {meaning}. || {language}, par exemple : {foreign}, pour dire {meaning}.',
 ]

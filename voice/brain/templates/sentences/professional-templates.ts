@@ -1,7 +1,7 @@
 import type { PatternSubject } from '../health/pattern-subject'
 
-/** Matches a choice between two professionals, in either order: "sage-femme ou gynécologue ?" */
-const choice = (one: string, other: string) =>
+/** Returns a pattern of a choice between two professionals, in either order: "sage-femme ou gynécologue ?" */
+const createChoicePattern = (one: string, other: string) =>
   new RegExp(
     `^(?=.*\\b(?:ou|difference)\\b)(?:.*\\b(?:${one})\\b(?: \\w+){0,3} (?:ou|et) (?:\\w+ ){0,3}(?:${other})\\b|.*\\b(?:${other})\\b(?: \\w+){0,3} (?:ou|et) (?:\\w+ ){0,3}(?:${one})\\b)`,
   )
@@ -15,7 +15,7 @@ const doctor = 'medecins?|docteurs?|generalistes?|medecin traitant'
 export const professionalChoices: readonly PatternSubject[] = [
   {
     concern: 'which-midwife',
-    pattern: choice('sages? femmes?', gynaecologist),
+    pattern: createChoicePattern('sages? femmes?', gynaecologist),
     answers: [
       'La sage-femme fait le frottis, la contraception, le dépistage et la grossesse, souvent dès cette semaine. || Pour le frottis, la contraception, le dépistage ou une grossesse, la sage-femme, souvent dès cette semaine.',
       'Pour une douleur qui dure, une maladie ou un traitement, le gynécologue, cette semaine aussi ; elle y envoie si besoin. || Le gynécologue, cette semaine aussi, pour ce qui fait mal longtemps ou se soigne ; elle y envoie au besoin.',
@@ -27,7 +27,7 @@ export const professionalChoices: readonly PatternSubject[] = [
   },
   {
     concern: 'which-joint',
-    pattern: choice('osteo\\w*', 'kines?|kinesitherapeutes?'),
+    pattern: createChoicePattern('osteo\\w*', 'kines?|kinesitherapeutes?'),
     answers: [
       'Le kiné rééduque, en général sur ordonnance ; l’ostéopathe manipule, et l’Assurance maladie ne le rembourse pas.',
       'Si ça dure, le médecin d’abord, cette semaine, et aujourd’hui avec de la fièvre ou après un choc.',
@@ -38,7 +38,7 @@ export const professionalChoices: readonly PatternSubject[] = [
   },
   {
     concern: 'which-mind',
-    pattern: choice('psychologues?|psy', 'psychiatres?'),
+    pattern: createChoicePattern('psychologues?|psy', 'psychiatres?'),
     answers: [
       'Le psychologue écoute et accompagne ; le psychiatre est médecin, et peut aussi prescrire un traitement.',
       'Le médecin traitant, cette semaine, aide à choisir, et si tout devient trop lourd, le 3114 répond à toute heure.',
@@ -48,7 +48,7 @@ export const professionalChoices: readonly PatternSubject[] = [
     ],
   },
   {
-    pattern: choice(`${doctor}|sos medecins`, 'urgences?|15|samu'),
+    pattern: createChoicePattern(`${doctor}|sos medecins`, 'urgences?|15|samu'),
     answers: [
       'Dans le doute, le 15, maintenant : un médecin y dit si ça peut attendre, et où aller. || Au 15, un médecin tranche maintenant : attendre, ou y aller, et où.',
       'Si rien n’empire et que ça tient, le médecin traitant aujourd’hui ou demain. || Quand c’est stable, le médecin traitant suffit, aujourd’hui ou demain.',
@@ -56,7 +56,7 @@ export const professionalChoices: readonly PatternSubject[] = [
     furtherAnswers: ['Le 15 sert aussi à poser cette question-là, maintenant, sans déranger.'],
   },
   {
-    pattern: choice(doctor, 'pharmacien\\w*|pharmacie'),
+    pattern: createChoicePattern(doctor, 'pharmacien\\w*|pharmacie'),
     answers: [
       'Le pharmacien d’abord, aujourd’hui, sans rendez-vous : il dit s’il faut un médecin. || Aujourd’hui et sans rendez-vous, le pharmacien regarde, et dit si un médecin s’impose.',
       'Si ça dure plus de quelques jours, c’est le médecin, cette semaine, et le 15 si ça s’aggrave vite. || Au-delà de quelques jours, le médecin, cette semaine ; si ça s’aggrave, le 15.',
@@ -64,7 +64,7 @@ export const professionalChoices: readonly PatternSubject[] = [
     furtherAnswers: ['Le pharmacien aujourd’hui, et le médecin cette semaine s’il le conseille.'],
   },
   {
-    pattern: choice(
+    pattern: createChoicePattern(
       `${doctor}|${specialist}`,
       `${specialist}|${gynaecologist}|sages? femmes?|psy\\w*`,
     ),

@@ -15,8 +15,8 @@ export const wordingPattern =
   /\b(?:phrases?|messages?|mots?|textos?|sms|mails?|lettres?|dire|dis|dirais|diriez|redi[st]\w*|ecri\w*|repon\w*|formul\w*|demand\w*|annonc\w*|parl\w*|version|autre)\b/
 
 /**
- * Matches what cannot answer whom a sentence is for and what it should say: a refusal, uncertainty, another subject
- * ("raconte-moi une histoire plutôt") or a need of the caller ("j'ai mal au dos").
+ * Matches what does not answer the question whom a sentence is for or what it should say: a refusal, uncertainty,
+ * another subject ("raconte-moi une histoire plutôt") or a need of the caller ("j'ai mal au dos").
  */
 export const noSentenceAnswer = new RegExp(
   [
@@ -39,7 +39,7 @@ export const noSentenceAnswer = new RegExp(
 export const answerFillers =
   /^(?:(?:ben|euh|oui|alors|en fait|c[’']est(?= (?:pour|à|au|juste))|pour|juste)[ ,]+)+/i
 
-/** Matches what the sentence should not say, or to whom: "pour mon mari, pas au médecin", "sans que ça fasse drôle". */
+/** Matches words that exclude a recipient or an effect: "pas au médecin", "sans que ça fasse drôle". */
 export const unwantedContent =
   /(?:,? pas (?:à (?:mon |ma |mes |la |l[’'])|aux? )\p{L}+|, pas à \p{L}+|,? sans que (?:ça|ce soit|je|cela) .*)$/iu
 
@@ -47,7 +47,9 @@ export const unwantedContent =
 export const contentlessWords =
   /\b(aide|aidez|aider|tu peux|vous pouvez)( moi| m)?\b|\b(une?|le|la|ce|cette|ma|mon) (phrases?|messages?|mots?|sms|mail|textos?|lettres?|courriers?|texte)\b|\bpas pour (?:un|une|le|la|l) \w+(?: vous)?/g
 
-/** Captures the verb and the content of what the caller wants to do with a sentence: "pour demander de garder le chat". */
+/**
+ * Captures the verb and the content of what the caller wants to do with a sentence: "pour demander de garder le chat".
+ */
 export const wishPattern =
   /(?:pour|comment|aide[rz]?(?:[- ]moi)? à)(?: je(?: peux| pourrais)?)? (?:lui |leur )?(dire|demander|annoncer|parler|proposer|expliquer|inviter|prévenir|avouer|souhaiter|rappeler|confirmer|promettre|remercier) (?!sans |pour )(.+?)[ ?.!]*$/iu
 
@@ -59,7 +61,7 @@ export const reportedClause =
 export const newsRequest =
   /\b(?:l|le|la|ca|cela) (?:lui |leur )?(?:annonc|di[rst]|avou|expliqu|apprend)|\b(?:annonc|di[rst]|avou|expliqu)\w* (?:ca|cela)\b/
 
-/** Matches what a prepared sentence should say: "je voudrais lui dire que…" */
+/** Matches the start of what a prepared sentence should say: "je voudrais lui dire que…" */
 export const sentenceContent =
   /^(?:(?:oui|non|en fait|ben|alors) )*(?:je (?:veux|voudrais)|j aimerais|il faut) (?:lui |leur |juste )*(?:dire|expliquer|annoncer|ecrire) (?:que|qu)\b/
 
@@ -78,6 +80,7 @@ export const sentenceChanges = {
     /\b(plus court\w*|plus simple\w*|en bref|en gros|raccourci\w*|(moins|trop|un peu|bien) longu?e?|en une phrase|en deux mots)\b/,
   reworded:
     /\b(reformule\w*|autrement|(?:une|encore une) autre(?: (?:phrase|version|facon))?|autre chose$|(plus|moins|trop) (?:en )?(poli\w*|sec|seche|strict\w*|dur\w*|doucement|chaleureu\w*|souple|sobre|naturel\w*|serieu\w*|ferme|doux|douce|direct\w*|gentil\w*|longu?e?)|(moins|plus) (sec|seche|dur\w*|formel\w*|froid\w*|net|nette|simple)|change\w* un mot|trop (formel\w*|poli\w*|direct\w*|sec|seche|dur\w*|froid\w*|mou|molle|sucre\w*|gentil\w*)|(un|autre) exemple|reexplique\w*|explique\w* (encore|mieux|autrement))\b/,
+  /** A complaint about the sentence without a wish: "trop sec". */
   refused:
     /^(?:non |bof |mouais )*(?:c est )?(?:(?:bien|pas mal) mais )?(?:c est )?(?:trop|pas assez|un peu) \w+$/,
   firmer:

@@ -8,7 +8,7 @@ const month =
 const createSlotPattern = (pattern: string) =>
   new RegExp(`(?<![\\p{L}\\d])${pattern}(?!\\p{L})`, 'iu')
 
-/** Details of the caller's statements that can fill a slot of a sentence; the first group, if any, is the value. */
+/** Patterns of details that fill a slot of a sentence. The value is the first group, or else the whole match. */
 const slotPatterns: Readonly<Record<string, RegExp>> = {
   sum: createSlotPattern(`${number} ?(?:euros|€|balles)`),
   raise: createSlotPattern(
@@ -27,7 +27,7 @@ const slotPatterns: Readonly<Record<string, RegExp>> = {
   news: createSlotPattern('(j’ai (?:eu|obtenu|réussi|décroché|trouvé) [^,.;?]{3,40})'),
 }
 
-/** Finds the value of each slot in the first text that contains one, but a day only in the first two texts. */
+/** Finds the value of each slot in the first text that contains one; the day (`when`) only in the first two texts. */
 export function findSentenceSlots(texts: readonly string[]): Readonly<Record<string, string>> {
   const plainTexts = texts.map((text) => text.replace(/'/g, '’'))
   const slots: Record<string, string> = {}

@@ -26,11 +26,11 @@ export const comfortSentences: readonly Template[] = [
   'Il n’y a rien à prouver ce soir, {tu peux|vous pouvez} souffler.',
 ]
 
-/** Matches a question about how the caller did. */
+/** Matches a question about how the caller did in a rehearsal. */
 export const feedbackRequest =
   /\b(?:(?:tu|vous) en (?:as|avez) pense|c etait (?:comment|bien|nul|ok)(?: alors| franchement| honnetement| vraiment| pour vous| pour toi)*$|j etais (?:comment|bien|nulle?)|je m en suis sortie?s?|(?:ton|votre) (?:avis|retour|verdict) sur (?:mes|mon|ma|moi)|mes reponses)/
 
-/** Said after a role-play, when the caller asks how it went. */
+/** Said after a rehearsal, when the caller asks how they did. */
 export const rolePlayFeedback: readonly Template[] = [
   'Plutôt convaincant : des faits, des chiffres, on {te|vous} croit. Il manque le résultat, ce qui a changé grâce à {toi|vous}.',
   'Franchement, c’était clair. Le plus fort, ce sont les faits concrets ; à travailler, finir la phrase sans s’excuser.',
@@ -38,7 +38,7 @@ export const rolePlayFeedback: readonly Template[] = [
   'C’était juste de ton, et sans détour. Je garderais les deux meilleures phrases, et je couperais le reste.',
 ]
 
-/** Matches the sentence with which a companion begins a rehearsal. */
+/** Matches the sentences of `roleStarts`, with which a companion begins a rehearsal. */
 export const rehearsalPattern =
   /^(?:D’accord, j’entre dans le rôle|Volontiers, je prends ce rôle|C’est parti, je joue)/
 
@@ -53,6 +53,7 @@ export const rightRiddleReplies: readonly Template[] = [
   'Oui, « {solution} », bien trouvé. Une autre ?',
   'Exactement, « {solution} ». Je chercherai plus dur.',
 ]
+/** `{hint}` is a hint at the solution. */
 export const wrongRiddleReplies: readonly Template[] = [
   'Bien tenté, mais non. Un indice : {hint}.',
   'Pas cette fois. {Tu cherches|Vous cherchez} encore, ou la langue au chat ?',
@@ -72,7 +73,7 @@ export const missingRhymeReplies: readonly Template[] = [
   'Je n’ai pas de comptine sûre dans cette langue. Compter en rythme fait le même travail : on essaie jusqu’à dix ?',
 ]
 
-/** Said to a caller who wants to hear something before a difficult moment. */
+/** Said to a caller who wants to be encouraged before a difficult moment. */
 export const encouragements: readonly Template[] = [
   '{Prends ton|Prenez votre} temps, {respire|respirez} avant de répondre, et {parle|parlez} comme {tu me parles|vous me parlez} là : ça ira.',
   '{Tu y as|Vous y avez} pensé, {tu es|vous êtes} prêt : le plus dur, c’est la première minute. Je suis de tout cœur avec {toi|vous}.',
