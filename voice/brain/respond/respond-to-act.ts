@@ -6,11 +6,11 @@ import {
   complaintQuestions,
   complaintReplies,
   gentleReactions,
-  hardReactions,
   ideaQuestions,
   jokeApologies,
   lightReactions,
   noQuestionReplies,
+  reactionsToHardship,
   reactionWords,
   unknownIdeaQuestions,
 } from '../templates/answers/opinion-templates'
@@ -24,8 +24,8 @@ import {
   forgivingPattern,
   ideaRequestPattern,
   otherSubject,
+  questionRefusalWords,
   repetitionPattern,
-  tirednessPattern,
 } from '../templates/manner-words'
 import { isSeriousTopic } from '../topics/all-topics'
 import { isPainfulMood } from '../understanding/find-mood'
@@ -80,8 +80,8 @@ export const shareReaction: Rule = (draft, { act, mood, normalisedText, wordCoun
   const { topic, turnsSinceTopic } = draft.state
   const isRecentTopicSerious = isSeriousTopic(topic) && turnsSinceTopic < 2
   const isHard =
-    reactionWords.angry.test(normalisedText) || isPainfulMood(mood) || isRecentTopicSerious
-  return draft.sayOneOf(isHard ? hardReactions : agreeingReactions)
+    reactionWords.unjust.test(normalisedText) || isPainfulMood(mood) || isRecentTopicSerious
+  return draft.sayOneOf(isHard ? reactionsToHardship : agreeingReactions)
 }
 
 /** A longer utterance is more than a complaint about an answer. */
@@ -145,7 +145,7 @@ const maxWordsOfQuestionRefusal = 14
 /** Promises to ask no more questions when the caller is tired of them, and keeps the promise in later responses. */
 export const stopAsking: Rule = (draft, { act, normalisedText, wordCount }) => {
   if (act !== 'no-questions' || wordCount > maxWordsOfQuestionRefusal) return false
-  if (!tirednessPattern.test(normalisedText)) return false
+  if (!questionRefusalWords.test(normalisedText)) return false
   draft.update({ isListening: true, suggestion: { state: 'disabled' } })
   return draft.sayOneOf(noQuestionReplies)
 }

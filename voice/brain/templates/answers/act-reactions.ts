@@ -17,6 +17,7 @@ import { teasingReplies } from './self-answers'
 type Reaction = {
   act: Act
   replies: readonly Template[]
+  /** A longer utterance says more than the act. */
   maxWords: number
   /** Without one of these words the act may have been recognised wrongly. */
   words?: RegExp
@@ -24,7 +25,7 @@ type Reaction = {
   except?: RegExp
 }
 
-/** In order of priority. */
+/** The first one that suits the utterance is said. */
 export const reactionsToActs: readonly Reaction[] = [
   { act: 'offers', replies: offerReplies, maxWords: 14 },
   {

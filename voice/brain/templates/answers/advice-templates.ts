@@ -7,7 +7,7 @@ export const adviceQuestions: readonly Template[] = [
   'Ça {te|vous} parle, ou pas du tout ?',
 ]
 
-/** One small action to propose, by topic. */
+/** A small action to propose, by topic. */
 export const smallActions: Partial<Readonly<Record<TopicId, readonly Template[]>>> = {
   money: [
     'Une seule chose, demain : ouvrir trois courriers, noter les montants sur une feuille, et refermer, dix minutes pas plus. || Dix minutes, demain : trois courriers ouverts, les montants sur un papier, et on range tout.',
@@ -65,7 +65,7 @@ export const generalActions: readonly Template[] = [
   'Un seul pas : appeler la personne qui peut débloquer le reste, demain avant midi.',
 ]
 
-/** Why a small step helps. */
+/** Said to a caller who asks what a proposed action is good for. */
 export const actionReasons: readonly Template[] = [
   'Ça sert à savoir où on en est : le vrai chiffre ou le vrai problème fait souvent moins peur que celui qu’on imagine.',
   'Parce que commencer petit donne un premier point fini, et que la tête se calme quand c’est clair.',

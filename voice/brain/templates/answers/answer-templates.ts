@@ -1,7 +1,7 @@
 import { readAnswers } from '../../../text-analysis/table'
 import type { Template } from '../template'
 
-/** Questions on which the companion takes a position, each with that position; the first row that matches applies. */
+/** Answers to questions that ask for the companion's view, advice or help; the first row that matches applies. */
 export const stances = readAnswers(String.raw`
   \bsi\b.*\b(manque\w* de respect|insulte\w*|provoque\w*|se moqu\w* de moi)\b => Alors calmement, à part, et sans attendre : « Ça, je ne l’accepte pas », puis on passe à la suite. || On ne répond pas devant tout le monde : un mot en tête à tête, court, et la règle est posée.
   ^(?:(?:et|mais) )*(?:si|s) (?:il|elle|ils|elles|on|mon \w+|ma \w+)(?: me| m| nous)? (?:demande\w*|insiste\w*)\b => Alors une phrase simple suffit : « C’est une raison personnelle, et je préfère la garder pour moi. » || On répond calmement, sans se justifier : « C’est personnel, merci de comprendre. »
@@ -28,7 +28,7 @@ export const stances = readAnswers(String.raw`
   ^(?!.*\b(?:comment|combien|quand|quoi|qui|quel\w*)\b)(et |mais )*si (ca|cela|tout|on|je|jamais)\b => Alors ce sera un mauvais moment, pas la fin : on verra ce qui reste possible, et il reste presque toujours quelque chose. || Dans ce cas, on prend le plan B, et il vaut mieux l’avoir en poche dès maintenant : ce serait quoi, le {tien|vôtre} ?
 `)
 
-/** Opinions on questions about life and belief, which respect other views. */
+/** Answers to questions about life and belief, worded so that they respect other views. */
 export const worldviewAnswers = readAnswers(String.raw`
   \b(destin|hasard|horoscope|signes?|astrologie|karma|bonne etoile)\b => Je ne sais pas : le hasard fait parfois bien les choses, et c’est nous qui lui donnons un sens. || Honnêtement, je l’ignore, mais je crois qu’une rencontre dit surtout ce qu’on en fait.
   \b(ames?|paradis|apres la mort|au dela|dieu|reincarn\w*|esprits?|fantomes?)\b => Je ne sais pas, personne ne peut le prouver ; mais l’amour qu’on a reçu, lui, ne s’invente pas. || Ça, je ne peux pas le savoir, et je trouve belle l’idée que rien d’aimé ne se perde tout à fait.

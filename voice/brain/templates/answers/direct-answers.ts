@@ -18,5 +18,5 @@ export const directAnswers = readAnswers(String.raw`
 export const numberQuestion =
   /\b(?:c est quoi|c etait quoi|quel (?:est|etait)|redi\w*(?: moi)?|repete\w*(?: moi)?|tu peux redire|vous pouvez redire) (?:deja )?(?:ce|le|votre|ton) numero(?! de (?:mon|ma|ton|votre|compte|rue))\b|\bnumero (?:que )?(?:tu m as|vous m avez) (?:donne|dit)\b|^(?:et )?(?:le|ce) numero(?: deja)?$/
 
-/** Matches the number of a helpline or of the emergency services. */
+/** Matches a telephone number, also the short ones of helplines and emergency services. */
 export const telephoneNumber = /\b(?:0[ \d]{9,13}\d|15|17|18|11[2459]|3\d{3})\b/

@@ -20,13 +20,13 @@ export const plainReasons: readonly Template[] = [
   'C’est ce que j’ai cru comprendre : {corrige-moi|corrigez-moi} si c’est à côté.',
 ]
 
-/** `{sentence}` is what the companion said last, as part of a sentence. */
+/** Explain a statement of the last response by repeating it: `{sentence}`, worded as part of a sentence. */
 export const explanations: readonly Template[] = [
   'Je voulais dire ceci : {sentence}.',
   'L’idée, c’est simplement ça : {sentence}.',
 ]
 
-/** `{question}` is what the companion asked last. */
+/** Explain the companion's last question by repeating it: `{question}`. */
 export const questionExplanations: readonly Template[] = [
   'Ma question était un peu floue : {question} {Réponds|Répondez} comme ça vient.',
   'Je demandais simplement ceci : {question} Ce qui vient en premier suffit.',
@@ -38,7 +38,7 @@ const answersAboutSelf: readonly Template[] = [
   'Si je pouvais répondre pour de vrai, je le ferais : je suis une IA, alors je passe mon tour, et j’écoute le {tien|vôtre}.',
 ]
 
-/** Short questions about the last response: "et toi ?", "ça sert à quoi ?" */
+/** Answers to short questions about the last response: "et toi ?", "ça sert à quoi ?" */
 export const shortFollowUps: Answers = [
   [
     /^(?:(?:et|mais|oui|bien|merci|ouais) )*(?:toi|vous|de (?:ton|votre) cote)(?: alors| aussi| la dedans)?$/,

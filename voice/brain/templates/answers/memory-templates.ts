@@ -1,6 +1,6 @@
 import type { Template } from '../template'
 
-/** What the caller asks the companion to do. */
+/** What the caller asks the companion to do with what it was told. */
 export type MemoryWish =
   /** Keep nothing of the call. */
   | 'keep-nothing'
@@ -19,6 +19,7 @@ export const knownFactsIntroductions: readonly Template[] = [
   'D’un appel à l’autre, j’ai gardé ceci, avec {ton|votre} accord.',
 ]
 
+/** Answers to a question about what the companion knows of the caller, when it knows nothing. */
 export const nothingKnownReplies: readonly Template[] = [
   'D’avant cet appel, je n’ai rien gardé : je ne sais que ce {que tu me dis|que vous me dites} maintenant.',
   'Seulement ce qui s’est dit depuis le début de l’appel, rien d’autre n’est retenu.',
@@ -82,7 +83,7 @@ export const eventQuestions: Readonly<
   },
 }
 
-/** Ask what has happened since the last call. */
+/** Ask what has happened since a past call. */
 export const progressQuestions: readonly Template[] = [
   'Où en est-ce, aujourd’hui ?',
   'Comment ça se passe depuis ?',
@@ -101,7 +102,7 @@ export const rememberNothingReplies: readonly Template[] = [
   'Je n’en garderai rien, comme {tu me l’as|vous me l’avez} demandé.',
 ]
 
-/** Introduces one or two facts after "tu te souviens de moi ?". */
+/** Introduce one or two facts after "tu te souviens de moi ?". */
 export const knownCallerIntroductions: readonly Template[] = [
   'Bien sûr que je me souviens.',
   'Oui, je me souviens de {toi|vous}.',
@@ -115,10 +116,12 @@ export const forgottenSubject =
 export const callFactsIntroductions: readonly Template[] = [
   'Depuis le début de l’appel, voilà ce que j’ai retenu.',
 ]
+/** Introduce a summary of what the caller has told in this call. */
 export const summaryIntroductions: readonly Template[] = [
   'Si je résume.',
   'Voilà ce que j’ai retenu.',
 ]
+/** Said to a caller who asks for a summary and has told nothing yet. */
 export const nothingToldReplies: readonly Template[] = [
   'On vient à peine de commencer : {dis-moi|dites-moi} d’abord ce qui compte, et je le résume.',
 ]

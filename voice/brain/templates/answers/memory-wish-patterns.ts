@@ -13,7 +13,7 @@ const imperativeStart =
 const refusal =
   '(?:(?:je|j) (?:ne |n )?(?:veux|voudrais|aimerais|prefere|prefererais|souhaite|souhaiterais|ai|tiens)(?: pas| autant| mieux| vraiment| envie| bien| a ce| du tout)* (?:que|de|d)(?: ne)?|(?:il )?(?:ne )?(?:faut|faudrait) (?:surtout )?(?:pas )?que|evite[sz]? (?:de|d)|merci de(?: ne)?|(?:tu|vous) (?:peux|pouvez|pourrais|pourriez) (?:ne |eviter de )|essaie de(?: ne)?)'
 
-/** What the companion must not remember: "ça", "ce que je viens de dire", "la suite". */
+/** Names for what the companion must not remember: "ça", "la suite", "cet appel". */
 const whatWasSaid =
   '(?:ca|cela|tout ca|ceci|ce que (?:je viens|j ai|je t ai|je vous ai)|ma derniere phrase|cette (?:phrase|histoire))'
 const whatFollows =
@@ -21,8 +21,8 @@ const whatFollows =
 const wholeCall =
   '(?:(?:de )?(?:cet|notre|l|cette|la|ce|tout l) ?(?:appel|conversation|discussion|soir|echange)|ce qu on (?:se )?dit|ce que je (?:te |vous )?(?:dis|raconte))'
 
-/** Excludes other meanings: "garde rien contre lui", "je n’ai rien noté". */
-const unrelatedObject =
+/** Lookahead that excludes words which give "garde rien" another meaning: "garde rien contre lui". */
+const exceptForOtherMeaning =
   '(?! (?:contre|pour (?:le|la|demain|apres|moi)|a manger|sur moi|dans (?:le|ton|mon)|du tout comme))'
 
 /** Sources of the patterns of requests not to keep something: "note pas ça", "je veux pas que tu gardes la suite". */
@@ -35,7 +35,7 @@ const notToKeep = (object: string): readonly string[] => [
 const sources: Readonly<Record<Exclude<MemoryWish, 'forget-subject'>, readonly string[]>> = {
   'keep-nothing': [
     ...notToKeep(wholeCall),
-    `(?:${imperativeStart}|\\b(?:tu|vous) )(?:ne |n )?(?:en |y )?${keepForms} (?:surtout |absolument |bien )?rien\\b${unrelatedObject}`,
+    `(?:${imperativeStart}|\\b(?:tu|vous) )(?:ne |n )?(?:en |y )?${keepForms} (?:surtout |absolument |bien )?rien\\b${exceptForOtherMeaning}`,
     `\\b${refusal} (?:tu |vous )?(?:ne |n )?(?:${keepForms} rien|rien ${keepInfinitive})`,
     `\\bne rien ${keepInfinitive}\\b`,
     '(?:^|\\b(?:en|le|passe|mets|active|un) )(?:mode )(?:sans memoire|prive|incognito|secret|confidentiel)\\b',
@@ -66,6 +66,7 @@ const sources: Readonly<Record<Exclude<MemoryWish, 'forget-subject'>, readonly s
   ],
 }
 
+/** Each wish with its pattern, the most far-reaching wish first. */
 export const memoryWishPatterns = Object.entries(sources).map(
   ([wish, alternatives]) => [wish as MemoryWish, new RegExp(alternatives.join('|'))] as const,
 )

@@ -48,7 +48,7 @@ export const kindWords: readonly Template[] = [
   '{Tu n’as|Vous n’avez} rien à prouver ce soir : être là, c’est déjà beaucoup, et {tu comptes|vous comptez} plus que {tu ne crois|vous ne croyez}.',
 ]
 
-/** Replies to good wishes, by a pattern of normalised text. No question follows. */
+/** Replies to good wishes, and to requests for them, by a pattern of normalised text. No question follows. */
 export const wishReplies: readonly (readonly [wish: RegExp, replies: readonly Template[]])[] = [
   [
     /\b(bonne annee|joyeux noel|bonnes fetes|joyeuses|bonne fete|bon anniversaire)\b/,
@@ -98,18 +98,19 @@ export const agreeingReactions: readonly Template[] = [
   'Oui, on est d’accord là-dessus.',
 ]
 
-/** Words that tell which reaction a caller hopes for, in normalised text. */
+/** Words that show which reaction a caller hopes for, in normalised text. */
 export const reactionWords = {
   /** Harsh words about what the caller has just told: "c'est pathétique, hein ?" */
   selfCriticism:
     /^(?:(?:je sais|bon|oui) )*(?:c est|je suis) (?:un peu |vraiment |trop )?(?:pathetique|ridicule|bete|nul|nulle|idiote?|minable|debile|con|conne|lamentable)\b/,
-  angry:
+  /** Words for something unjust or shocking, not for an angry caller. */
+  unjust:
     /\b(ordures?|salauds?|salopards?|injuste|honteu\w*|abuse\w*|degueul\w*|scandal\w*|pas normal)\b/,
   light:
     /\b(drole|rire|rigol\w*|marrant|mignon\w*|joli\w*|beau|belle|ironique|comble|culot|chouette|classe)\b/,
 }
 
-/** Said to a caller who wants a reaction: "ironique, non ?" */
+/** Said to a caller who wants a reaction to something funny: "ironique, non ?" */
 export const lightReactions: readonly Template[] = [
   'Oui, j’avoue, c’est assez drôle.',
   'Oui, quand même, ça ne s’invente pas.',
@@ -123,7 +124,7 @@ export const gentleReactions: readonly Template[] = [
   'Non. Beaucoup de gens feraient pareil, sans le raconter.',
 ]
 /** Said to a caller who wants a reaction to something unjust or sad. */
-export const hardReactions: readonly Template[] = [
+export const reactionsToHardship: readonly Template[] = [
   'Oui, c’est injuste, et il y a de quoi être en colère.',
   'Oui, ça blesse, et il n’y a pas à l’avaler poliment.',
   'Oui, c’est dur à encaisser, et ça mérite d’être dit tout haut.',

@@ -4,7 +4,7 @@ import type { Template } from '../template'
 /** Intents about the companion or the service, which are answered at any time, even during an activity. */
 export type SmallTalkIntent = Extract<Intent, `asks-${string}` | 'compliment' | 'insult'>
 
-/** The templates state facts about the product and do not advertise. */
+/** Replies by intent. They state facts about the product and do not advertise. */
 export const smallTalkTemplates: Partial<Readonly<Record<SmallTalkIntent, readonly Template[]>>> = {
   'asks-if-human': [
     'Non, je suis une intelligence artificielle : une voix et des phrases, sans personne derrière.',
@@ -89,7 +89,7 @@ export const ageAnswers: readonly Template[] = [
   'Pas d’âge pour une IA, et pas de bougies à souffler.',
 ]
 
-/** Returns to an activity after small talk; `{sentence}` is the activity's last sentence. */
+/** Return to an activity after small talk; `{sentence}` is the activity's last sentence. */
 export const returnToActivityTemplates: readonly Template[] = [
   'On reprend où on en était : {sentence}',
   'Je reviens à nous : {sentence}',
@@ -98,7 +98,7 @@ export const returnToActivityTemplates: readonly Template[] = [
   'On y retourne doucement : {sentence}',
 ]
 
-/** Said when the caller asks for a repetition. */
+/** Said when the caller asks for a repetition; `{sentence}` is what the companion repeats. */
 export const repetitionTemplates: readonly Template[] = [
   'Je disais : {sentence}',
   'Je reprends : {sentence}',
