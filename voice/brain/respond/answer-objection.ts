@@ -3,7 +3,7 @@ import { normaliseText } from '../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { kindById } from '../listening/all-kinds'
 import { restate } from '../purposes/restate'
-import { dangerWords, objectionPattern } from '../templates/manner-words'
+import { deathWords, objectionPattern } from '../templates/manner-words'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { isOccupied } from './activities/is-occupied'
 import { answerQuestionClause } from './answers/answer-question-clause'
@@ -24,7 +24,7 @@ const minWordsWithOtherContent = 12
 export const answerObjection: Rule = (draft, utterance) => {
   const { kinds, normalisedText, wordCount } = utterance
   if (draft.state.turnCount < 2 || isOccupied(draft)) return false
-  if (!objectionPattern.test(normalisedText) || dangerWords.test(normalisedText)) return false
+  if (!objectionPattern.test(normalisedText) || deathWords.test(normalisedText)) return false
   if (kinds.best?.kind.group === 'companion-question' || otherRequest.test(normalisedText))
     return false
   if (!draft.sayOneOf(kindById.get('complains-of-answer')?.reactions ?? [])) return false

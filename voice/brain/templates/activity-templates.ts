@@ -14,7 +14,7 @@ export const activityFinishedQuestions: readonly Template[] = [
   'Ça donne envie de quoi, pour la suite ?',
 ]
 
-/** Said after "si tu veux", which does not accept a suggestion. */
+/** Said after an answer such as "si tu veux", which does not accept the suggestion. */
 export const halfHeartedAcceptanceReplies: readonly Template[] = [
   'Seulement si l’envie est là : on essaie, ou on continue de parler ?',
 ]
@@ -40,7 +40,9 @@ export const requestedActivityReplies: readonly Template[] = [
   'Allons-y.',
 ]
 
-/** Matches events that interrupt a game, in normalised text: a break-up, a theft, an eviction, an illness. */
+/**
+ * Matches events for which an activity is stopped, in normalised text: a break-up, a theft, an eviction, an illness.
+ */
 export const lifeEventPattern =
   /\b(?:divorc\w*|nous separer|on se separe|me (?:quitte|trompe)|m a (?:quittee?|trompee?|larguee?|viree?|frappee?)|volee? (?:mon|ma|mes)|me suis fait (?:voler|virer|agresser|larguer|licencier)|(?:ete|etre|suis) (?:cambriolee?|agressee?|viree?|licenciee?|expulsee?|convoquee?)|expuls\w*|huissiers?|harcel\w*|(?:veut|veulent) plus (?:me voir|me parler)|(?:pere|mere|mari|femme|fils|fille|frere|soeur|conjoint\w*) (?:boit|se drogue|est (?:malade|mort\w*|a l hopital|hospitalise\w*))|cancer|avc|accident|tribunal|gendarmes?|(?:payer|paye) (?:mon|le|ce) loyer|test est positif|fausse couche|aux urgences|est (?:mort|morte|decedee?)\b)/
 
@@ -91,7 +93,7 @@ export const activityDurations: Readonly<Record<'talk' | 'quiet', readonly Templ
     'Trois ou quatre minutes, et on peut s’arrêter au milieu, à tout moment. || Quatre minutes au plus, et rien n’oblige à aller jusqu’au bout.',
   ],
 }
-/** Said before an exercise to a caller with a condition that `cautionPattern` matches. */
+/** Said to a caller who asks about an activity and names a condition that `cautionPattern` matches. */
 export const activityCautions: readonly Template[] = [
   'Dans ce cas rien de forcé : on garde {ton|votre} rythme naturel, sans rien retenir, et on arrête à la moindre gêne.',
   'Au moindre doute, mieux vaut l’avis du médecin d’abord, et on peut faire autre chose en attendant.',

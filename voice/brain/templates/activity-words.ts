@@ -1,4 +1,4 @@
-// What callers say about an activity or instead of its answer, as patterns for normalised text.
+// What callers say about an activity, or instead of answering its question, as patterns for normalised text.
 
 /** Matches a condition with which an exercise needs caution: asthma, a pregnancy, heart trouble. */
 export const cautionPattern =
@@ -8,22 +8,25 @@ export const cautionPattern =
 export const durationQuestion =
   /\b(combien de temps|c est long|ca (prend|dure)( \w+){0,3}|(prend|dure) (longtemps|combien)|long(ue)?( ou pas)?$)/
 
-/** Matches a question about the caller's own life: "j'ai droit au chômage pendant combien de temps ?" */
+/**
+ * Matches words that make a question about a duration one about somebody's life and not about the activity: "j'ai
+ * droit au chômage pendant combien de temps ?"
+ */
 export const ownAffairPattern = /\b(?:j ai|j aurai\w*|j avais|on a|mon|ma|il|elle)\b/
 
 /** Matches a question about whether the caller may stop an activity at any time. */
 export const stopQuestion =
   /\b(si je (veux|voulais|decide|demande|dis)( d| de| que on)? ?(arreter|stop|m arreter|arrete)|((je|on) (peux|peut|pourrai|pourra|pourrais|pourrait)|possible de) (m |s )?(arreter|stopper|quitter)( quand| a tout| en plein)?)/
 
-/** Matches a question about what an activity consists of. */
+/** Matches a question about what an activity consists of, what it is for, or whether it is hard or dangerous. */
 export const descriptionQuestion =
   /\b(c est quoi (?!(un|une|l|la|le|les|mon|ma|des) (?!(regles?|jeu|exercice|principe|truc|activite|but)\b))|c est quoi$|en quoi|quelles? (sont )?(les )?regles|les regles|comment (ca (se passe|marche|fonctionne)|on (fait|joue))|ca (consiste|se passe comment)|il se passe quoi|(tu|vous) (fais|faites|vas faire) quoi|qu est ce (que c est|qu il faut faire|qui se passe)|je (dois|devrais) faire quoi|faut faire quoi|ca sert a quoi|c est (dangereux|difficile|dur|bizarre|risque))\b/
 
-/** Matches words that refuse, postpone or limit a yes: "oui mais plus tard". */
+/** Matches words that postpone, limit or take back a yes: "oui mais plus tard". */
 export const qualifiedYesPattern =
   /\b(mais (?!doucement|ok|d accord)|plutot|prefere|sauf|d abord|apres|plus tard|seulement|avant|finalement|pas (ca|de|d)|si (c est|ca|ce|je|j|on|tu|vous)|comme (tu|vous)|bof|enfin|sais pas|peut etre|parl\w*|discut\w*|bavard\w*)\b/
 
-/** Matches a yes that does not answer the suggestion: "oui ma mère adore ça". */
+/** Matches a yes that begins a statement and does not accept the suggestion: "oui ma mère adore ça". */
 export const otherStatement =
   /^(?:(?:oui|ouais|ok|d accord|si|ah|ben|bah|mais) )+(?:mon|ma|mes|nos?|notre|ils?|elles?|les?|la|une?|des|j (?!aimerais|en ai envie|ai envie|ai hate)|je (?!veux|voudrais|suis (?:partante?|prete?|d accord|chaude?)|prefere|commence|t ecoute|vous ecoute))/
 
@@ -35,7 +38,7 @@ export const explicitYesPattern =
 export const openChoiceAnswer =
   /\b(?:si (?:tu veux|vous voulez|ca te|ca vous)|comme (?:tu|vous)|bof|peut etre)\b/
 
-/** Matches a request for an activity without a name: "on fait quoi ?" */
+/** Matches a request for an activity that names none: "on fait quoi ?" */
 export const openRequest =
   /\b(on fait quoi|(tu|vous) propose[sz]? quoi|propose\w* (moi )?(quelque chose|un truc|autre chose|(une?|des) (petits? )?(exercices?|jeux?|activites?))|^(?:\w+ ){0,2}(tu|vous) (connais|connaissez|sais|savez|fais|faites|as|avez|aurais|auriez) (?:\w+ ){0,3}(exercices?|jeux?|activites?)|^(?:\w+ ){0,2}je m ennuie$|(un|une|des) (exercices?|jeux?|activites?) (ou|pour|a)|qu est ce qu on (fait|pourrait faire)|une idee de (jeu|truc))\b/
 
@@ -63,7 +66,7 @@ export const realLife =
 export const newsPattern =
   /^(?:\w+ )?(?:on (?:m|me|nous) |(?:mon|ma|mes|notre|nos) (?!grand pere|grand mere)\w+ (?:ne |n )?(?:s |se |m |me |a |est |sont |ont |va |veut |fait )\w+)/
 
-/** Matches words about loss, harm, lack of money, illness or conflict. */
+/** Matches words about loss, harm, lack of money, illness, conflict, work or sleep. */
 export const harmPattern =
   /\b(?:on m a|vole\w*|cambriol\w*|arnaqu\w*|expuls\w*|divorc\w*|trompe\w*|quitt\w*|harcel\w*|boit|dettes?|huissiers?|decouvert|loyer|factures?|panne|per(?:d|ds|du\w*)|disparu\w*|rate\w*|vire\w*|licenci\w*|malade|hopital|hospital\w*|opere\w*|accident\w*|fugu\w*|disput\w*|fache\w*|(?:veut|parle) (?:plus|pas)|mauvais\w*|problemes?|soucis?|galere\w*|tribunal|police|prison|pourri\w*|agress\w*|insult\w*|humili\w*|morte?s?|boulot|dormi)\b/
 
@@ -71,7 +74,7 @@ export const harmPattern =
 export const hardshipQuestion =
   /difficile|défaut|le fait|peur|échouer|freiner|laisser|finirai|reste-t-il/
 
-/** Matches answers to an exercise that only asks for sensations. */
+/** Matches words that answer a quiet exercise, which asks only for sensations. */
 export const sensation =
   /\b(?:sens|vois|entends|respire\w*|relache\w*|detend\w*|bat|inspire\w*|souffle\w*|lourd\w*|chaud\w*|froid\w*|calme|prete?|installee?|posee?|pieds?|mains?|bras|jambes?|epaules?|ventre|tete|dos|lampe|fenetre|bruit)\b/
 
@@ -79,7 +82,7 @@ export const sensation =
 export const newSubjectPattern =
   /^(sinon|au fait|en fait|bref|dis|attends|par contre|ecoute|non mais)\b/
 
-/** Matches a request for help or for a talk. */
+/** Matches a request for help, or the wish to talk to the companion about something. */
 export const helpRequest =
   /\b(aide|aidez) moi|(tu|vous) (peux|pouvez|pourrais|pourriez) (me|m)\b|\b(?:il faut que je|je (?:veux|voudrais|dois)|j (?:aimerais|ai besoin de|ai envie de)) (?:te |vous )?parle\w* (?:de|d|du)\b/
 

@@ -15,7 +15,7 @@ export const silenceCheckIns: readonly Template[] = [
   'Je garde le fil pendant ce temps-là.',
 ]
 
-/** Said after 30 s of silence during an activity; `{sentence}` is its last sentence. */
+/** Said after 30 s of silence during an activity; `{sentence}` is the companion's last sentence. */
 export const activityCheckIns: readonly Template[] = [
   'Tout le temps qu’il faut, et pour mémoire : {sentence}',
   'Sans se presser, on en était là : {sentence}',
@@ -42,7 +42,7 @@ export const balanceWarnings: Readonly<Record<120 | 60, readonly Template[]>> = 
   ],
 }
 
-/** Say why the call ends; the companion's farewell follows, except after a silence. */
+/** Say why the call ends. A farewell usually follows. */
 export const farewellExplanations: Readonly<Record<FarewellReason, readonly Template[]>> = {
   'balance-exhausted': [
     'On arrive au bout {de tes|de vos} minutes.',

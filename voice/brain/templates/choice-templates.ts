@@ -1,7 +1,9 @@
 import type { Template } from './template'
 
-/** Whether the companion recommends an option, and why, by a pattern of the verb of that option. */
-export const reasons: readonly (readonly [
+/**
+ * Whether the companion recommends an option with this verb, and the reason. The first pattern that matches applies.
+ */
+export const ratedVerbs: readonly (readonly [
   pattern: RegExp,
   isRecommended: boolean,
   reason: Template,
@@ -44,9 +46,6 @@ export const reasons: readonly (readonly [
 export const choiceOfArticles =
   /\b(?:der|die|das|den|dem|el|los|las|una|uno|il|lo|gli|the|an) ou (?:der|die|das|den|dem|el|los|las|una|uno|il|lo|gli|the|an)\b/i
 
-/** Matches purposes of questions with "ou" that ask for no decision: "j’ai le droit de conduire ou pas". */
-export const purposeWithoutChoice = /^asks-fact$/
-
 /** Matches words that introduce a choice: "j'hésite entre deux choses : ". */
 export const choiceIntroduction = /^j['’]hésite\b[^:]{0,20}: /i
 
@@ -66,7 +65,7 @@ export const clauseReplies: readonly Template[] = [
   'Franchement, à {ta|votre} place, {option} : {reason}.',
 ]
 
-/** Choose the first option, when the words of the options cannot be repeated with certainty. */
+/** Choose the first option without naming it, when its words cannot be repeated with certainty. */
 export const positionReplies: readonly Template[] = [
   'Moi, je prendrais la première solution, celle qui {t’est|vous est} venue d’abord.',
   'À {ta|votre} place, j’irais vers la première, et je garderais l’autre en réserve.',
@@ -75,20 +74,20 @@ export const positionReplies: readonly Template[] = [
   'La première, si je devais trancher, et sans regarder en arrière.',
 ]
 
-/** Said to a caller who asks whether to do something. */
+/** Advise a caller to do what they ask about: "je lui écris ?" */
 export const approvals: readonly Template[] = [
   'Plutôt oui : {reason}.',
   'Moi, je dirais oui : {reason}.',
   'Oui, à mon avis : {reason}.',
 ]
 
-/** Said instead of `approvals` when the caller may regret the action. */
+/** Advise a caller not to do what they ask about, because they may regret it. */
 export const warnings: readonly Template[] = [
   'Plutôt non, ou pas tout de suite : une nuit de plus n’abîme rien, et on y voit souvent plus clair.',
   'Je dirais non pour ce soir : ce qui est fait à chaud se défait mal.',
 ]
 
-/** Values of `{reason}` for options that no pattern of `reasons` matches. */
+/** Values of `{reason}` for options that no pattern of `ratedVerbs` matches. */
 export const defaultReasons: readonly Template[] = [
   'si l’envie est là, on regrette rarement d’avoir essayé',
   'l’hésitation fatigue plus que la réponse',
@@ -97,13 +96,13 @@ export const defaultReasons: readonly Template[] = [
   'mais c’est juste mon avis, et {tu connais|vous connaissez} mieux l’histoire que moi',
 ]
 
-/** Answer a caller who wonders whether the fault is theirs: "c'est courant, ou je suis un cas ?" */
+/** Reassure a caller who wonders whether something is wrong with them: "c'est courant, ou je suis un cas ?" */
 export const selfDoubtReplies: readonly Template[] = [
   'Rien de bizarre là-dedans, à mon avis : la question se pose, et {tu fais bien|vous faites bien} de la poser.',
   'Je ne crois pas que ce soit dans {ta|votre} tête. Ça mérite qu’on s’y arrête.',
   'À {t’entendre|vous entendre}, il y a de quoi se le demander, et ça n’a rien de ridicule.',
 ]
 
-/** Matches a guess with which a caller answers: "de la méfiance je dirais, ou alors c'est moi". */
+/** Matches words with which callers mark their own guess, so that "ou" asks for no choice: "ou alors c'est moi". */
 export const ownGuess =
   /(?<!\p{L})(?:je dirais(?! quoi)|j’imagine|je suppose|ou alors c’est moi)(?!\p{L})/iu

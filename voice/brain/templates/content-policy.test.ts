@@ -32,13 +32,13 @@ import * as storyTemplates from './story-templates'
 import { fillTemplate, listWordings } from './template'
 import * as unrecognisedSpeechTemplates from './unrecognised-speech-templates'
 
-/** Replies split into sentences, because speech limits the length of a sentence and not that of a reply. */
-const kindReplies = [
+/** Replies to kinds and purposes, split into sentences, because only the length of a sentence is limited. */
+const replySentences = [
   ...allKinds.flatMap(({ reactions }) => reactions),
   ...[...repliesByLabel.values()].flat(),
 ].flatMap((line) => line.split(/(?<=[.!?]) (?=[\p{Lu}«])/u))
 
-/** Properties whose values are not sentences. */
+/** Properties whose values are not said as sentences. */
 const unspokenKeys = new Set([
   'id',
   'suitedTopics',
@@ -87,7 +87,7 @@ const sharedTemplates = collectTemplates([
   selfAnswers,
   spokenRequests,
   storyTemplates,
-  kindReplies,
+  replySentences,
   generalReplies,
   smallTalkTemplates,
   unrecognisedSpeechTemplates,
@@ -110,7 +110,7 @@ const fillAll = (template: string) =>
     (address) => fillTemplate(template, address, new Proxy({}, { get: () => 'une rose' })) ?? [],
   )
 
-/** Words that templates must avoid even where they would be harmless. */
+/** Words that no template may contain, even in a harmless sense. */
 const wordsToAvoid: Readonly<Record<string, RegExp>> = {
   jealousy: /jaloux|jalouse|jalousie/i,
   'sales vocabulary': /\bachet|recharge|abonne|premium|promotion|\beuros?\b|€|forfait|pack\b/i,
@@ -131,7 +131,7 @@ describe('what the companions may say', () => {
     },
   )
 
-  it('is suitable for speech synthesis', () => {
+  it('is suitable for speech synthesis in every complete template outside the personas', () => {
     const completeSentences = allTemplates
       .filter((template) => !conversationTemplates.questionIntroductions.includes(template))
       .filter((template) => !personaTemplates.includes(template))

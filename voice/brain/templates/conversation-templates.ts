@@ -15,7 +15,7 @@ export const genericAcknowledgements: readonly Template[] = [
   'C’est noté dans un coin.',
 ]
 
-/** Questions that are asked before others, because they fit anything that a caller says. */
+/** Short questions that fit anything that a caller says; asked before `genericQuestions`. */
 export const openQuestions: readonly Template[] = [
   '{Tu m’en dis|Vous m’en dites} un peu plus ?',
   'Et ça {te|vous} fait quoi ?',
@@ -42,7 +42,7 @@ export const genericQuestions: readonly Template[] = [
   'Et {toi|vous}, dans tout ça ?',
 ]
 
-/** Introduce a repeated question, when every question was already asked. */
+/** Said before a question that is repeated because every question was already asked. */
 export const questionIntroductions: readonly string[] = [
   'Une autre façon de le demander',
   'Je tourne autour',
@@ -112,7 +112,8 @@ export const plainNoReplies: readonly Template[] = [
   'Ah bon, d’accord.',
 ]
 
-export const noReplies: readonly Template[] = [
+/** Said to a caller who refuses a suggested activity, or is unsure about it. */
+export const suggestionRefusalReplies: readonly Template[] = [
   'D’accord, pas ça, donc.',
   'Bon, on laisse.',
   'Très bien, je n’insiste pas.',
@@ -127,7 +128,7 @@ export const misunderstandingApologies: readonly Template[] = [
   'Pardon, j’efface ma phrase.',
 ]
 
-/** Reply to a clarification, whatever it is about. */
+/** Said to a caller who corrects the companion, when the correction cannot be repeated. */
 export const clarificationReplies: readonly Template[] = [
   'D’accord, c’est plus clair comme ça.',
   'Bien, je remets ça dans le bon ordre.',
@@ -142,14 +143,14 @@ export const rephraseQuestions: readonly Template[] = [
   'C’était quoi, le plus important ?',
 ]
 
-/** `{fact}` is what the caller said, without its final stop. */
+/** Repeat an answer to a question about the caller's words. `{fact}` is that answer, without its final stop. */
 export const rememberedAnswers: readonly Template[] = [
   '{Tu me l’as|Vous me l’avez} dit tout à l’heure : {fact}.',
   'Je l’ai retenu : {fact}.',
   'C’est toujours la même chose : {fact}.',
 ]
 
-/** `{clause}` is what the caller said. */
+/** `{clause}` is a clause in the caller's own words. */
 export const quotedClauseAnswers: readonly Template[] = [
   '{Tu m’as|Vous m’avez} dit ceci : « {clause} ».',
   'Je l’ai retenu avec {tes|vos} mots : « {clause} ».',
@@ -157,33 +158,36 @@ export const quotedClauseAnswers: readonly Template[] = [
   'Ça, je l’ai : « {clause} ».',
 ]
 
-/** Answers to a question about something that the caller never said; true only in the first call. */
+/** Answers to a question about something that the caller has not said, for the caller's first call. */
 export const neverMentionedAnswers: readonly Template[] = [
   'Ça, je ne l’ai pas encore entendu de {toi|vous} : {dis-le-moi|dites-le-moi}, et je m’en souviendrai jusqu’au bout de l’appel.',
   '{Tu ne me l’as|Vous ne me l’avez} pas dit, alors je ne devine pas : {tu veux|vous voulez} me le dire ?',
 ]
 
-/** Answers that are true in every call, because the caller may have said it in an earlier call. */
+/** Answers to a question about something that the caller has not said in this call, but perhaps in an earlier one. */
 export const notMentionedInCallAnswers: readonly Template[] = [
   'Ça, {tu ne me l’as|vous ne me l’avez} pas dit dans cet appel, alors je ne le sais pas.',
   'Je ne l’ai pas entendu depuis le début de l’appel, et je ne vais pas inventer : {redis-le-moi|redites-le-moi}, et je le retiens.',
   'Je cherche dans ce qu’on s’est dit, et je ne le trouve pas : {tu peux|vous pouvez} me le redire.',
 ]
 
-/** Answers to a question about a detail of an earlier call, which was not kept. */
+/**
+ * Answers to a question about a detail of an earlier call. Such details are not stored. The first answer is also true
+ * when the caller may never have mentioned the detail.
+ */
 export const earlierCallAnswers: readonly Template[] = [
   'D’un appel à l’autre, je ne garde que peu de chose, et ce détail n’y est pas : {redis-le-moi|redites-le-moi}.',
   'C’était dans un autre appel, et je n’ai pas gardé ce détail : je préfère le dire que l’inventer.',
 ]
 
-/** Said after a correction. `{sentence}` is what the caller says instead. */
+/** Said to a caller who corrects the companion. `{sentence}` is the correction, in the second person. */
 export const correctedReplies: readonly Template[] = [
   'Donc : {sentence}.',
   'Je corrige : {sentence}.',
   'Cette fois je le retiens : {sentence}.',
 ]
 
-/** Said to callers who correct themselves. */
+/** Said to callers who correct themselves. `{words}` is the correction. */
 export const selfCorrectionReplies: readonly Template[] = [
   '{words}, d’accord, je rectifie.',
   'Ah, {words}, c’est corrigé.',
@@ -192,6 +196,7 @@ export const selfCorrectionReplies: readonly Template[] = [
   '{words}, bon à savoir.',
 ]
 
+/** Asked after `correctedReplies`. */
 export const correctedQuestions: readonly Template[] = [
   'C’est bien ça ?',
   'Cette fois, j’y suis ?',
@@ -214,7 +219,7 @@ export const phraseReadyReplies: readonly Template[] = [
   'Bien, on garde cette phrase : et la suite, {tu veux|vous voulez} la préparer aussi ?',
 ]
 
-/** `{detail}` is what the caller was talking about. */
+/** Said to a caller who objects that they were talking about something else: `{detail}`. */
 export const namedApologies: readonly Template[] = [
   'Pardon. On parlait de {detail}, et de rien d’autre.',
   'C’est vrai, pardon, je reviens à {detail}.',

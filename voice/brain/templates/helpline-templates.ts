@@ -6,8 +6,8 @@ const pattern =
 
 /**
  * Helplines by the subject of the caller's earlier statements. Sources: sos-homophobie.org, filsantejeunes.com,
- * arretonslesviolences.gouv.fr (3919), 3018.fr, 3114.fr, alcool-info-service.fr, sos-amitie.com (09 72 39 40 50, also given by
- * francetvinfo.fr), solidarites.gouv.fr and refugies.info (115).
+ * arretonslesviolences.gouv.fr (3919), 3018.fr, 3114.fr, alcool-info-service.fr, sos-amitie.com (09 72 39 40 50, also
+ * given by francetvinfo.fr), solidarites.gouv.fr and refugies.info (115).
  */
 export const helplineSubjects: readonly PatternSubject[] = [
   {

@@ -13,7 +13,9 @@ export const louderWish = /\b(?:parlez?|redis|dis le|dites le|redites)(?: moi ca
 export const noRepeatWish =
   /\b((tu|vous|t) (l |le |me l |nous l )?(as|avez|a) (deja|encore) (dit\w*|demande\w*|pose\w*|propose\w*|fait)|(ca|celui la|celle la) (tu|vous) (l )?(as|avez) deja|(tu|vous) (te |vous )?(repetes?|repetez) (toujours|tout le temps|encore|souvent|la meme|les memes)\b.*|(tu|vous) (te |vous )?(repetes?|repetez)( un peu| beaucoup)?$|encore (la meme|le meme|cette) (question|phrase|mot)|deja (dit|pose|demande) (ca|cette|celui)|ce qu(?:e|on)?|on (?:peut|pourrait|va)|jou(?:e|es|ez|er))\b/
 
-/** Matches words about "tu" and "vous". Without one of them, the classifier often finds a wish for either wrongly. */
+/**
+ * Matches words about saying "tu" or "vous". In a text without such words, the classifier's acts for it are unreliable.
+ */
 export const addressWish =
   /\b(?:tutoi|tutoy|vouvoi|vouvoy)\w*\b|\b(?:dis|dites) moi (?:tu|vous)$|\bse (?:dit|dise|dire) (?:tu|vous)\b/
 
@@ -33,8 +35,8 @@ export const namedSubject =
 export const objectionPattern =
   /\b(?:je (?:te|vous) (?:parle|parlais|demande|demandais)|je viens de (?:te|vous) (?:le )?dire|(?<!que )(?:tu|vous) (?:m|me) (?:ecoute[sz]?(?! (?:toujours|bien))|saoule[sz]?|raconte[sz]?)|de quoi (?:tu|vous) parle[sz]?|j ai (?:pas|jamais) (?:dit|parle)|je (?:t|vous) ai (?:pas|jamais) (?:dit|parle)|rien a voir|quel rapport|pourquoi (?:tu|vous) (?:me )?(?:parle|dis|dites)[sz]?|(?:tu|vous) reponds? a cote|(?:tu|vous) (?:me )?(?:comprends|comprenez|vois|voyez|suis|suivez|situes|situez) (?:quoi|pas grand chose|ou ca|rien)|(?:tu|vous) y (?:crois|croyez) a quoi|d accord quoi|(?:tu|vous) repondez (?:pas|a cote))\b|^(?:(?:mais|ah|euh|hein|ben|bah|oh) )+non (?:pas|mais|enfin|c est pas)\b|^(?:le|la|les|l|un|une) \w+(?: \w+)? de quoi\b|\b(?:tu es|t es|vous etes) (?:pas )?(?:tres |bien |super )?(?:serieuse?|rassurante?)(?: (?:la|toi|vous))?$|\bc est tout ce que (?:tu as|t as|vous avez) a (?:me )?dire\b|\b(?:tu as|t as|vous avez) (?:pas|rien) (?:suivi|compris|ecoute)$|\bc est (?:toi|vous) qui (?:viens|venez) de\b|^(?:hein|comment ca|quoi) quel(?:le)?s? \w+|^(?:hein |mais |ben )*(?:avec quoi|de quoi|pareils? que qui|quel(?:le)? (?:facon|version|phrase|vie))$|^(?:qui|quelles?|quels?|quoi|laquelle|lequel) (?:\S+ ){1,4}(?:je (?:te|vous) |de quoi|j ai |t as )/
 
-/** Matches words about death, because a caller who denies a wish to die does not object to an answer. */
-export const dangerWords = /\b(?:mourir|suicid\w*|tuer|mort)\b/
+/** Matches words about death. With them, a no denies a wish to die, and is no objection to an answer. */
+export const deathWords = /\b(?:mourir|suicid\w*|tuer|mort)\b/
 
 /** Matches an announcement that is followed by the news itself: "j’ai un truc à te dire, il m’a embrassée". */
 export const announcedNews =
@@ -48,13 +50,13 @@ export const forgivingPattern =
 export const answerWords =
   /\b(?:tu|te|t|toi|vous|ton|ta|tes|votre|vos|compris|ecoute\w*|repond\w*|reponse|conseil|aide\w*|rien|nul\w*|bof|blague|question|attend\w*|phrase|mieux|vague)\b/
 
-/** Matches the start of a complaint, which is not about the companion unless `companionWords` matches, too. */
+/** Matches the start of a complaint that is about something else, unless `companionWords` matches, too. */
 export const otherSubject = /^(?:(?:mais|et|en plus) )*(?:il|elle|ils|elles|on|mon|ma|mes|je|j) /
 
 /** Matches words that address the companion or are about what it asked. */
 export const companionWords = /\b(tu|te|toi|vous|ton|votre|attend\w*|savais|pose|demande)\b/
 
-/** Matches "vous l'avez déjà dit", "tu te répètes". */
+/** Matches a complaint that the companion repeats itself: "vous l'avez déjà dit", "tu te répètes". */
 export const repetitionPattern =
   /\b((tu|vous|t) (l |le |me l |nous l )?(as|avez|a) (deja|encore) (dit\w*|demande\w*|pose\w*|propose\w*)|(tu|vous) (te |vous )?(repetes?|repetez)( un peu| beaucoup| toujours| tout le temps)?$|encore (la meme|le meme|cette) (question|phrase|mot)|deja (dit|pose|demande) (ca|cette|celui))\b/
 
@@ -62,8 +64,8 @@ export const repetitionPattern =
 export const ideaRequestPattern =
   /\b(?:idees?|quoi|cadeaux?|offrir|trouve\w*|propose\w*|besoin|cherche|manque|sais pas|inspir\w*)\b/
 
-/** Matches a word that must accompany the act `no-questions`: "encore des questions, j'en ai marre". */
-export const tirednessPattern =
+/** Matches a word of refusal or fatigue, without which the act `no-questions` does not count: "j'en ai marre". */
+export const questionRefusalWords =
   /\b(pas|plus|rien|arrete\w*|trop|lourde?s?|marre|saoule\w*|relou|chiante?s?|fatigue\w*|stop|sans|moins|interrogatoire|police|au lieu|d abord)\b/
 
 /** Matches a request to continue after an interruption: "continue", "oui vas-y, la suite". */
@@ -83,8 +85,8 @@ const dateOrNumber =
 
 /**
  * Capture the words with which callers correct themselves: "mercredi" in "non pardon, c'est mercredi", "que tu as du
- * charme" in "non, je voulais dire que tu as du charme". "Je veux dire" corrects only after "non" or an apology. For text
- * with typographic apostrophes.
+ * charme" in "non, je voulais dire que tu as du charme". "Je veux dire" corrects only after "non" or an apology. For
+ * text with typographic apostrophes.
  */
 export const selfCorrections: readonly RegExp[] = [
   /^(?:(?:(?:non|nan|ah|oh|euh|mais|enfin|attends|attendez|pardon|désolée?)[ ,.]+)*(?:en fait )?(?:moi )?je voulais|(?:(?:ah|oh|euh|mais|enfin)[ ,.]+)*(?:non|nan|pardon|désolée?)[ ,.]+(?:en fait )?(?:moi )?je veux) (?:plutôt |juste )?dire,? (?!(?:merci|bravo|non|oui|quoi|ça|pas|au revoir|adieu|bonjour|bonsoir|bonne (?:nuit|chance)|pardon|désolée?|stop|tout|rien|un (?:mot|truc)|une chose|quelque chose|autre chose|deux mots|la vérité|ce que|combien|comment|pourquoi|à (?:mon|ma|mes|ton|son|sa|ses|toi|vous|lui|elle|eux|tous|tout|quel))(?!\p{L}))(.{3,60})$/iu,
@@ -131,7 +133,7 @@ export const knownAlready =
 export const repeatableRequest =
   /\b(?:une idee (?:de|d|pour)|racont\w*|blagues?|histoires?|anecdotes?|devinettes?|enigmes?|comptines?|poemes?|pose\w*|donne\w*|propose\w*|cite\w*|apprends|apprenez|(?:dis|dites|fais|faites) moi|un truc|quelque chose de)\b/
 
-/** Words with which callers say that they were misunderstood, but not "je voulais dire merci à ma mère". */
+/** Matches words of callers who say that they were misunderstood, but not "je voulais dire merci à ma mère". */
 export const mistakePattern =
   /\b((?:c|ce n) est pas (?!une (?:question|histoire|affaire)|grave|facile|simple|pareil|gagne|evident|toujours|tout|tous|que|pour|comme si|la premiere|juste|drole|possible|normal|la peine|si|tellement|vraiment|un peu|fini|le moment|terrible|top|bien|bon signe|bon|malin|rien|cher|mal|marrant|la joie|rose|de (?:ma|sa|leur)|(?:entierement |totalement |completement )?ma faute)|pas (?:ca|mon|ma|mes|ce que)|je (?:voulais|veux) dire(?! (?:merci|au revoir|adieu|bonjour|bravo|pardon|quelque chose|un (?:mot|truc)|a (?:mon|ma|mes|lui|elle|tous|tout)))|je parl\w+|tu confonds|vous confondez|erreur|compris|mal entendu)\b/
 
@@ -168,6 +170,6 @@ export const helplessnessPattern =
 /** Matches personal words, without which a question is not about the caller's statements. */
 export const personalWords = /\b(je|j|mon|ma|mes|moi|tu|vous)\b/
 
-/** Matches questions about how to do something, which are not about earlier statements. */
+/** Matches questions about how to do or say something, which are not about earlier statements. */
 export const howToQuestion =
   /^(?:je (?:ne )?sais (?:pas|plus) (?:trop )?comment|comment (?:je|j) (?:lui |leur |en |l )*(?:parle|dis|explique|annonce|fais|demande))\b/

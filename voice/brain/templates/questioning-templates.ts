@@ -52,7 +52,7 @@ export const presentationQuestions: readonly Template[] = [
   'On écrit l’ouverture, pour voir ?',
 ]
 
-/** Asks what to plan. */
+/** Ask what to plan. */
 export const planQuestions: readonly Template[] = [
   'Volontiers : {dis-moi|dites-moi} trois choses à caser, et je les range dans l’ordre.',
   'D’accord : qu’est-ce qu’il y a à faire, en trois mots ?',

@@ -22,20 +22,21 @@ const invitationsToRead: readonly Template[] = [
   'Je {t’|vous }écoute, et {prends|prenez} tout le temps qu’il faut.',
 ]
 
-/** Said to a caller who does not want to be alone. */
+/** Said to a caller who asks the companion to stay on the line. */
 const companyReplies: readonly Template[] = [
   'Bien sûr, je reste.',
   'Oui, je suis là, aussi longtemps qu’il faut.',
   'Je ne bouge pas. On parle, ou on se tait ensemble, comme {tu veux|vous voulez}.',
 ]
 
-/** The beginnings of French songs in the public domain. */
+/** Said to a caller who wants a song or music: the beginnings of French songs in the public domain. */
 const singingReplies: readonly Template[] = [
   'Je n’ai pas de musique, seulement ma voix : « À la claire fontaine, m’en allant promener, j’ai trouvé l’eau si belle que je m’y suis baigné. »',
   'Sans orchestre, alors : « Quand nous chanterons le temps des cerises, et gai rossignol et merle moqueur seront tous en fête. »',
   'Je dis les paroles, l’air viendra tout seul : « Au clair de la lune, mon ami Pierrot, prête-moi ta plume pour écrire un mot. »',
 ]
 
+/** Said to a caller who wants their mistakes in French to be corrected. */
 const correctionPromises: readonly Template[] = [
   'D’accord, dès que j’entends une faute qui ne fait aucun doute, je {te|vous} reprends.',
 ]
@@ -47,7 +48,9 @@ const invitationsToBringCourse: readonly Template[] = [
   'Avec plaisir. {Récite|Récitez}, et je {te|vous} suis : à chaque blanc, on reprend le bout d’avant.',
 ]
 
-/** Requests that need no knowledge, in normalised text, with the replies; `{style}` is the companion's style. */
+/**
+ * Patterns of requests that need no knowledge, for normalised text, with replies; `{style}` is the companion's style.
+ */
 export const plainRequests: readonly (readonly [request: RegExp, replies: readonly Template[]])[] =
   [
     [
@@ -93,7 +96,7 @@ export const plainRequests: readonly (readonly [request: RegExp, replies: readon
     ],
   ]
 
-/** Replies to a wish about how the companion speaks; `{words}` is the limit in the caller's words. */
+/** Replies to a wish about how the companion speaks, or to a limit that the caller sets, in their words (`{words}`). */
 export const mannerReplies: Readonly<Partial<Record<Act, readonly Template[]>>> = {
   'say-tu': ['Avec plaisir, on se dit tu.', 'D’accord, va pour le tu.'],
   'say-vous': ['Bien sûr, on se dit vous.', 'Entendu, le vous, donc.'],
@@ -111,7 +114,7 @@ export const mannerReplies: Readonly<Partial<Record<Act, readonly Template[]>>> 
   ],
 }
 
-/** Said before the last response is repeated slowly; the responses after that are only shorter. */
+/** Said before the last response is repeated slowly. The responses after it are shorter, but not slower. */
 export const slowerReplies: readonly Template[] = [
   'D’accord, je le redis plus lentement, et je ferai plus court.',
   'Oui, doucement. Moins de mots à la fois, et le texte s’affiche aussi à l’écran.',

@@ -1,10 +1,12 @@
-// What callers say when they want to hear again what they told, and words that matter in it.
+// Patterns of requests for a summary of what the caller told, and of the statements that it may contain.
 
 export const summaryRequest =
   /\b((resume|resumez|resumer|recapitul\w*) (moi )?(ce qu\w*|tout|notre|la|l|un peu|$)|(fais|faites|faire|on fait) (moi )?(le|un) (point|resume|bilan|recap\w*)|qu est ce que (tu as|vous avez) retenu|(fais|faites) moi un (petit )?(resume|recap\w*|bilan)|(petit|un) resume|(tu as|vous avez) retenu quoi)\b/
 
-export const denialPattern = /^(?:(?:mais|ah|oh|euh) )*(?:non|nan)(?!\p{L})/iu
+/** Matches a statement that begins with a no. It is left out of the summary. */
+export const startsWithNo = /^(?:(?:mais|ah|oh|euh) )*(?:non|nan)(?!\p{L})/iu
 
+/** Matches the space after a sentence, and a comma before a new clause. */
 export const clauseBoundary =
   /(?<=[.!?…])\s|, (?=(?:je |j’|mon |ma |mes |il |elle |on |comment |tu |vous |est-ce |c’est ))/
 
@@ -12,7 +14,7 @@ export const clauseBoundary =
 export const aboutTalk =
   /(?:^| )(?:je (?:te|t’|vous|lui) ?(?:parl|dis|dit|demand|répond)\p{L}*|j’(?:te|vous) |je (?:ne )?(?:sais|vois|comprends|crois|pense) pas|de question|merci|pardon|ça va|moi aussi|c’est ça|je rigole)(?= |$)/iu
 
-/** Match what makes a fact informative: people, numbers, days, plans and work, names. */
+/** Match what makes a fact, told in the second person, informative: people, numbers, days, plans and work, names. */
 export const informativePatterns: readonly RegExp[] = [
   /(?<!\p{L})(?:ton|ta|tes|votre|vos) \p{L}{3,}/iu,
   /\d|(?<!\p{L})(?:deux|trois|quatre|cinq|six|sept|huit|dix|douze|vingt|trente|cent|mille) /iu,

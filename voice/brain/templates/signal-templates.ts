@@ -2,7 +2,7 @@ import { readAnswers } from '../../text-analysis/table'
 
 /**
  * Replies to utterances without new information: the caller agrees, doubts, hesitates, apologises and so on. The
- * patterns match the whole utterance, with or without fillers such as "ah" and "bon". The replies fit any context.
+ * patterns are for normalised text, also without fillers such as "ah" and "bon". The replies fit any context.
  */
 export const signalReplies = readAnswers(`
   ^(?:d accord|ok|okay|dac|entendu|tres bien|parfait|ca marche|nickel|je vois|compris|j ai compris|je comprends|je note|c est note|ok je note|ok ok|ca roule|va pour ca|soit)(?: d accord| ok| merci| parfait| tres bien| je note| je vois)*$ => Voilà. || Bien. || C’est ça. || Parfait.

@@ -6,7 +6,7 @@ export const otherStoryIntroductions: readonly Template[] = [
   'Pas celle-là, mais j’en ai une.',
 ]
 
-/** Light remarks, for a caller who wants to think of something else. */
+/** Said to a caller who asks for a story when every story was told. */
 export const oneLiners: readonly Template[] = [
   'Allez : une loutre garde son caillou préféré dans une poche, sous le bras, pour ouvrir ses coquillages.',
   'Tiens : deux escargots croisent une limace, et l’un dit à l’autre : « Tiens, un nudiste. »',
@@ -14,8 +14,12 @@ export const oneLiners: readonly Template[] = [
   'Une bêtise, alors : le comble du jardinier, c’est de raconter des salades.',
 ]
 
-/** A fact and a question about a subject that is easy to talk about. */
-export const lightSubjects: readonly (readonly [subject: RegExp, Template, Template])[] = [
+/** Subjects that are easy to talk about. The last ones match any text, for callers who name no subject. */
+export const lightSubjects: readonly (readonly [
+  subject: RegExp,
+  fact: Template,
+  question: Template,
+])[] = [
   [
     /\b(pluie|pleut|temps|meteo|soleil|neige)\b/,
     'D’accord, parlons de la pluie : l’odeur après l’averse a un nom, le pétrichor, et beaucoup de gens l’aiment. || Va pour le temps qu’il fait : une goutte de pluie tombe à une vingtaine de kilomètres à l’heure, le pas d’un cycliste tranquille.',
@@ -83,26 +87,28 @@ export const lightSubjects: readonly (readonly [subject: RegExp, Template, Templ
   ],
 ]
 
-/** `{subject}` is what the caller wants to talk about, with its article if it has one. */
+/** Said about a subject that is not in `lightSubjects`: `{subject}`, with its article if it has one. */
 export const namedSubjectReplies: readonly Template[] = [
   'Va pour {subject} : je n’y connais que ce qu’on m’en dit, alors par où on commence ?',
   'D’accord, parlons de {subject} ! {Tu es|Vous êtes} du genre passionné, ou juste curieux ?',
 ]
 
-/** Matches a request for a story. */
+/** Matches a request for a story or for any other distraction. */
 export const storyRequest =
   /(?<!\b(?:j|je|il|elle|on|ils|elles|qu) (?:(?:me|m|te|t|lui|nous|leur|ai|a|en) )*)\b(?:racont\w*|invente\w*|decri\w*|distrai\w*|(?:dis|dites|parle|parlez)(?= (?:moi|nous)))(?: \w+){0,4}? (?:histoires?|conte|anecdotes?|(?:quelque )?choses?|trucs?|bricole|n importe quoi|ce que (?:tu veux|vous voulez)|connerie|betise)\b|\b(?:change\w*|changer) (?:moi )?les idees\b|\b(?:fais|faites) moi (?:rever|sourire)\b|\bdistrai\w* moi\b|\ba (?:toi|vous) (?:\w+ )?(?:de )?racont\w+/
 
-/** Matches a request for a story at the end of a longer text: "il me regarde de travers tu me racontes une histoire". */
+/**
+ * Matches a request for a story at the end of a longer text: "il me regarde de travers tu me racontes une histoire".
+ */
 export const directStoryRequest =
   /\b(?:(?:tu|vous) me racont\w+|raconte[sz]? moi|je (?:t|te|vous) (?:ai demande|demande|demandais)) (?:une|l|des|d autres) (?:\w+ )?histoires?\b.*/
 
-/** Matches requests for a joke, kind words, an idea or another subject, which other rules answer. */
-export const otherStoryRequest =
+/** Matches requests for a joke, kind words, an idea or another subject, which resemble a request for a story. */
+export const nonStoryRequest =
   /\b(?:trucs?|chose|idees?) a (?:manger|faire|cuisiner|lire|regarder|ecouter|offrir)\b|\b(?:blagues?|devinettes?|autre chose|joli\w*|gentil\w*|doux|douce|beau|belle chose|sur (?:toi|vous)|de (?:toi|vous))\b|\b(?:je|j) .*\b(?:raconter|dire)\b/
 
 /** Matches a request for a story in which the caller acts: "une histoire où je rencontre un fantôme". */
 export const storyWithCaller = /\bhistoire (?:ou|dans laquelle) (?:je|j|on|tu|nous|vous)\b/
 
-/** Captures what the story should be about. */
+/** Captures what the story should be about: the word after "avec" or "sur". */
 export const explicitSubject = /\b(?:avec|sur) (?:le |la |les |l |un |une |des )?(\w{3,})/

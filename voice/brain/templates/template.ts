@@ -2,9 +2,9 @@ import type { FormOfAddress } from '../../../domain/companions/companion-persona
 import { capitaliseFirst } from '../../text-analysis/letter-case'
 
 /**
- * A sentence with slots: `{tu|vous}` holds the informal and the formal wording, other slots such as `{name}` a
- * value. A template is not said when one of its values is unknown. It may have several wordings, separated by
- * " || ": a call says at most one of them, and the next call another one.
+ * A sentence with slots. `{tu|vous}` holds the informal and the formal words, of which one is said; `{name}` is
+ * replaced by a value, and the template is not said when that value is unknown. A template may have several wordings,
+ * separated by " || ". A call says at most one of them, and the next call prefers another one.
  */
 export type Template = string
 
@@ -13,7 +13,7 @@ export const listWordings = (template: Template): readonly Template[] => templat
 const addressPattern = /\{([^{}|]*)\|([^{}|]*)\}/g
 const slotPattern = /\{(\w+)\}/g
 
-/** Returns the sentence, or null when the value of a slot is unknown or empty. */
+/** Fills one wording and capitalises its first letter. Returns null when the value of a slot is unknown or empty. */
 export function fillTemplate(
   template: Template,
   address: FormOfAddress,

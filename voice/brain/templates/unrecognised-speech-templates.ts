@@ -1,6 +1,6 @@
 import type { Template } from './template'
 
-/** Said in full, once per call: speech was detected but not recognised, and the caller can type instead. */
+/** One of these is said in full, once per call, when no recogniser is available: the caller can type instead. */
 export const recognitionFailureExplanations: readonly (readonly Template[])[] = [
   [
     'J’entends {ta|votre} voix, mais ici je n’arrive pas à distinguer les mots.',
@@ -84,7 +84,7 @@ export const openQuestions: readonly Template[] = [
   'Quel endroit {te|vous} repose, rien que d’y penser ?',
 ]
 
-/** Said when an activity starts because the answer to its suggestion was not recognised. */
+/** Said when an activity starts although the answer to its suggestion was not recognised. */
 export const unconfirmedActivityStarts: readonly Template[] = [
   'Je n’ai pas saisi si c’était un oui, alors je commence, et un « stop » écrit m’arrête.',
   'Faute de distinguer la réponse, je me lance, et {tu m’arrêtes|vous m’arrêtez} quand {tu veux|vous voulez} en écrivant stop.',

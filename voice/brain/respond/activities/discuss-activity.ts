@@ -51,7 +51,7 @@ import {
   sensation,
   stopQuestion,
 } from '../../templates/activity-words'
-import { noReplies } from '../../templates/conversation-templates'
+import { suggestionRefusalReplies } from '../../templates/conversation-templates'
 import { endsWithQuestionMark, type Template } from '../../templates/template'
 import { topicById } from '../../topics/all-topics'
 import { type Act, estimateHardship } from '../../understanding/acts/find-act'
@@ -204,7 +204,7 @@ export const handleSuggestionAnswer: Rule = (draft, utterance) => {
   }
   draft.update({ suggestion: { state: 'disabled' } })
   if (isQuestion || (!intents.has('no') && !intents.has('unsure'))) return false
-  draft.sayOneOf(noReplies)
+  draft.sayOneOf(suggestionRefusalReplies)
   if (wordCount > maxShortAnswerWords) return continueConversation(draft, utterance)
   return askCategoryQuestion(draft)
 }

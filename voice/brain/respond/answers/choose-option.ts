@@ -18,8 +18,7 @@ import {
   optionReplies,
   ownGuess,
   positionReplies,
-  purposeWithoutChoice,
-  reasons,
+  ratedVerbs,
   selfDoubtReplies,
   warnings,
 } from '../../templates/choice-templates'
@@ -68,7 +67,8 @@ const isOtherChoice = ({ intents, purpose, text }: UtteranceAnalysis): boolean =
   // "Tu es une IA ou un humain ?": the companion must say that it is an AI.
   intents.has('asks-if-human') ||
   choiceOfArticles.test(text) ||
-  purposeWithoutChoice.test(purpose.purpose) ||
+  // "J’ai le droit de conduire ou pas ?"
+  purpose.purpose === 'asks-fact' ||
   ownGuess.test(text.replace(/'/g, '’'))
 
 /** Advises against a rash action, or approves any other with a reason. */
@@ -76,18 +76,18 @@ function weighAction(draft: ResponseDraft, action: string): boolean {
   const words = normaliseText(action)
   if (rashPattern.test(words)) return draft.sayOneOf(warnings)
   const [, , reason] =
-    reasons.find(([pattern, isRecommended]) => isRecommended && pattern.test(words)) ?? []
+    ratedVerbs.find(([pattern, isRecommended]) => isRecommended && pattern.test(words)) ?? []
   return draft.sayOneOf(approvals, { reason: pickReason(draft, reason) })
 }
 
 /**
  * Says the better option with a reason. Prefers an option with a recommended verb, then an option without any verb of
- * `reasons`, then the first option. If the words of the option cannot be repeated, says "la première" instead of the
+ * `ratedVerbs`, then the first option. If the words of the option cannot be repeated, says "la première" instead of the
  * first one, and returns false for the second one.
  */
 function sayBetterOption(draft: ResponseDraft, first: string, second: string): boolean {
   const ratedOptions = [first, second].map((option) => {
-    const entry = reasons.find(([pattern]) => pattern.test(normaliseText(option)))
+    const entry = ratedVerbs.find(([pattern]) => pattern.test(normaliseText(option)))
     const [, isRecommended, ownReason] = entry ?? []
     return { option, isRecommended, ownReason }
   })

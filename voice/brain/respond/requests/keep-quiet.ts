@@ -1,9 +1,9 @@
 import { returnReplies, silenceReplies, waitReplies } from '../../templates/listening-templates'
 import {
   returnPattern,
-  shortWaitRequest,
   silenceRequest,
   waitRequest,
+  waitRequestWithReason,
 } from '../../templates/silence-requests'
 import { isOccupied } from '../activities/is-occupied'
 import type { Rule } from '../rule'
@@ -38,7 +38,7 @@ export const keepQuiet: Rule = (draft, { isQuestion, normalisedText, purpose, wo
     !/\b(?:attends|attendez)$/.test(normalisedText)
   const maxWords = isQuestion ? maxWordsOfQuestion : maxWordsOfStatement
   if (isGoodbye || wordCount > maxWords) return false
-  if (waitRequest.test(normalisedText) || shortWaitRequest.test(normalisedText))
+  if (waitRequest.test(normalisedText) || waitRequestWithReason.test(normalisedText))
     return draft.sayOneOf(waitReplies)
   if (!silenceRequest.test(normalisedText)) return false
   draft.update({ suggestion: { state: 'disabled' } })

@@ -9,16 +9,16 @@ import { nothingToldReplies, summaryIntroductions } from '../../templates/answer
 import {
   aboutTalk,
   clauseBoundary,
-  denialPattern,
   informativePatterns,
+  startsWithNo,
   summaryRequest,
 } from '../../templates/retelling-words'
 import {
   directStoryRequest,
   explicitSubject,
+  nonStoryRequest,
   oneLiners,
   otherStoryIntroductions,
-  otherStoryRequest,
   storyRequest,
   storyWithCaller,
 } from '../../templates/story-templates'
@@ -41,7 +41,7 @@ const maxFactWords = 14
 export function sayFacts(draft: ResponseDraft, introductions: readonly string[]): boolean {
   const { address } = draft.context.companion.persona
   const clauses = draft.state.callerStatements
-    .filter((statement) => !denialPattern.test(statement))
+    .filter((statement) => !startsWithNo.test(statement))
     .flatMap((statement) => statement.replace(/'/g, '’').split(clauseBoundary))
   const facts = [...new Set(clauses.flatMap((clause) => restateFact(clause, address) ?? []))]
   // Of equally informative facts, the latest are chosen.
@@ -79,7 +79,7 @@ export const tellStory: Rule = (draft, utterance) => {
   const hasActOfRequest = act === 'asks-story' && isQuestionPurpose(purpose.purpose)
   if (!directRequest && (isLong || isLikelyStatement(utterance))) return false
   if (!storyRequest.test(normalisedText) && !hasActOfRequest && !directRequest) return false
-  if (otherStoryRequest.test(normalisedText)) return false
+  if (nonStoryRequest.test(normalisedText)) return false
   // Companions for fantasies tell a story as a scene (play-scene.ts).
   const isRolePlay = !hasActOfRequest || storyWithCaller.test(normalisedText)
   if (draft.context.companion.category === 'fantasmes' && isRolePlay) return false

@@ -2,7 +2,7 @@ import type { Template } from '../template'
 
 /** Templates shared by the companions of one category; each persona adds its own. */
 export type CategoryTemplates = {
-  /** First questions of a call, when there is no past call to ask about. */
+  /** Questions that need no statement to follow, for the start of a call or of a new subject. */
   openingQuestions: readonly Template[]
   /** Questions that fit any statement. */
   followUpQuestions: readonly Template[]

@@ -76,8 +76,8 @@ export const intimeSanteTemplates: CategoryTemplates = {
 }
 
 /**
- * Matches a caller who says without a word of sadness that they are alone this evening. Companions of the category
- * `fantasmes` take it for flirtation.
+ * Matches a caller who says, without a word of sadness, that they are alone this evening, or that their partner is
+ * away or asleep. Companions of the category `fantasmes` take this for flirtation.
  */
 export const eveningAlonePattern =
   /^(?:(?:bonsoir|alors|et|oui|mm|eh bien|ce soir|moi|vesper|en fait|la|maintenant) )*(?:(?:je (?:suis|reste|serai)|moi je suis|me voila) )?(?:(?:toute?|tres|enfin|encore) )*seule?(?: (?:ce soir|cette nuit|toute la nuit|toute la soiree|chez moi|a la maison|a l hotel|dans ma chambre|dans mon lit|pour la nuit|pour la soiree|et vous|et toi|avec vous|avec toi|la|maintenant|moi|aussi))+$|^(?:ce soir )?(?:mon (?:mari|copain|compagnon|homme|mec)|ma (?:femme|copine|compagne)) (?:n est pas la|est pas la|est absente?|est sorti\w*|dort|est en deplacement)(?: (?:ce soir|cette nuit|jusqu a demain|deja))*$/
