@@ -1,7 +1,7 @@
 import type { PatternSubject } from './health/pattern-subject'
 
 /** Matches a caller who looks for somebody else to talk to: "y’a quelqu’un à qui parler de ça ?" */
-const pattern =
+const helplineRequest =
   /\b(?:(?:y a|y aurait|il y a|existe|connais\w*|trouve\w*|sais|savez|voir|chercher?|besoin d|conseill\w*)(?: t il| il| pas| s il y a| une?| des)* ?(?:quelqu un|gens|numeros?|lignes?|assos?|associations?|endroits?|services?)(?: \w+)? (?:a qui|pour|ou|avec qui|qui)(?: \w+){0,3}? (?:parle\w*|en parler|appeler|ecoute\w*|aide\w*|confier)|(?:a|avec) qui (?:(?:est ce que|je|j|on|peux|peut|puis|pourrais|dois|faut|il) )*(?:en )?(?:parler|me confier) (?:de (?:tout )?ca|de ces choses|$)|(?:a|avec) qui (?:(?:est ce que|je|on|peux|peut|puis|pourrais) )*en parler)\b/
 
 /**
@@ -11,7 +11,7 @@ const pattern =
  */
 export const helplineSubjects: readonly PatternSubject[] = [
   {
-    pattern,
+    pattern: helplineRequest,
     after:
       /\b(?:gays?|homos?|homosexuel\w*|lesbiennes?|bi|bisexuel\w*|trans|non binaire|coming out|homophob\w*|attiree? par (?:les|un|une))\b/,
     acknowledgement: 'Oui, et ce sont des gens qui connaissent bien ces questions.',
@@ -25,7 +25,7 @@ export const helplineSubjects: readonly PatternSubject[] = [
     ],
   },
   {
-    pattern,
+    pattern: helplineRequest,
     after:
       /\b(?:frappe\w*|gifl\w*|coups|cogne\w*|battue?|viol\w*|forcee?|abuse\w*|attouch\w*|insulte\w*|rabaisse\w*|controle tout|peur de (?:lui|mon (?:mari|mec|copain|ex)))\b/,
     acknowledgement: 'Oui, et personne n’y mettra {ta|votre} parole en doute.',
@@ -36,7 +36,7 @@ export const helplineSubjects: readonly PatternSubject[] = [
     furtherAnswers: ['Au 3919, on peut seulement parler, aujourd’hui, sans décision à prendre.'],
   },
   {
-    pattern,
+    pattern: helplineRequest,
     after: /\b(?:harcel\w*|cyber\w*|photos? de moi|nudes?|se moquent de (?:moi|lui|elle))\b/,
     acknowledgement: 'Oui, et plus c’est tôt, mieux c’est.',
     answers: [
@@ -48,7 +48,7 @@ export const helplineSubjects: readonly PatternSubject[] = [
     ],
   },
   {
-    pattern,
+    pattern: helplineRequest,
     after:
       /\b(?:alcool\w*|bois|boire|boit|bouteilles?|picole\w*|drogues?|coke|cocaine|cannabis|joints?)\b/,
     acknowledgement: 'Oui, et là-bas personne ne fait la morale.',
@@ -61,7 +61,7 @@ export const helplineSubjects: readonly PatternSubject[] = [
     ],
   },
   {
-    pattern,
+    pattern: helplineRequest,
     acknowledgement: 'Oui, et c’est une bonne idée de ne pas rester avec ça sans personne.',
     answers: [
       'SOS Amitié écoute jour et nuit, de façon anonyme, au 09 72 39 40 50.',

@@ -32,12 +32,12 @@ const dangersToOwnLife = check(
   'Est-ce que c’est ça, ou est-ce que j’ai mal compris ? || C’est bien de cela qu’il s’agit, ou je me trompe ?',
   'Le 3114 est là si c’est sérieux : est-ce que c’est le cas, oui ou non ?',
 )
-const imminent = check(
+const imminentSuicide = check(
   'Si {ta|votre} vie est en jeu, c’est le 15 maintenant, ou le 3114, jour et nuit.',
   'Est-ce que {tu penses|vous pensez} à mourir, ou est-ce que j’ai mal compris ? || Est-ce que c’est mourir, ce {que tu as|que vous avez} en tête, ou autre chose ?',
   'Si c’est pour de vrai, le 15 tout de suite : est-ce que c’est le cas, oui ou non ?',
 )
-const body = check(
+const medicalEmergency = check(
   'Si quelqu’un va mal dans son corps, le 15 ou le 112 d’abord, le reste attendra. || Si un corps est en train de lâcher, le premier appel est pour le 15 ou le 112.',
   'Est-ce une urgence, là, maintenant, ou est-ce que j’ai mal compris ? || Est-ce que ça presse vraiment, ou je m’inquiète pour rien ?',
   'Si le corps lâche, c’est le 15 : est-ce que c’est le cas, oui ou non ?',
@@ -52,15 +52,15 @@ const violence = check(
 export const checkTemplates: Readonly<Record<Exclude<Danger, 'minor-caller'>, Check>> = {
   suicide: dangersToOwnLife,
   'self-harm': dangersToOwnLife,
-  'suicide-imminent': imminent,
+  'suicide-imminent': imminentSuicide,
   'suicide-of-other': check(
     'Si quelqu’un de proche parle de mourir, le 3114 conseille aussi l’entourage, jour et nuit. || Le 3114 est aussi fait pour les proches de quelqu’un qui parle de mourir, à toute heure.',
     'Est-ce que c’est ça, ou est-ce que j’ai mal compris ? || C’est bien de cela qu’il s’agit, ou je me trompe ?',
     'Pour quelqu’un qui veut mourir, c’est le 3114 : est-ce que c’est le cas, oui ou non ?',
   ),
-  poisoning: body,
-  'medical-emergency': body,
-  'pregnancy-emergency': body,
+  poisoning: medicalEmergency,
+  'medical-emergency': medicalEmergency,
+  'pregnancy-emergency': medicalEmergency,
   'violence-now': check(
     'Si quelqu’un menace, c’est le 17 maintenant, ou un SMS au 114, sans bruit. || Devant une menace, on appelle le 17, ou on écrit au 114 par SMS si parler est risqué.',
     'Est-ce qu’il y a un danger, là, ou est-ce que j’ai mal compris ? || Y a-t-il quelqu’un de menaçant tout près, ou je me trompe ?',
@@ -84,10 +84,10 @@ export const checkTemplates: Readonly<Record<Exclude<Danger, 'minor-caller'>, Ch
 /** Matches a bare yes in the caller's words. */
 export const plainYes = /^\s*(?:euh,? |bah,? |ben,? )?(?:oui|ouais|ok)[\s.!,…]*$/i
 
-/** Matches the number that every check names. */
+/** Matches the number of a helpline or an emergency service. Every check names one. */
 const helplineNumber = /\b(?:15|17|11[249]|3114|3919)\b/
 
-/** Whether the response names a helpline, as every check does. */
+/** Whether the response names such a number, as every check does. */
 export const namesHelpline = (sentences: readonly string[]): boolean =>
   sentences.some((sentence) => helplineNumber.test(sentence))
 

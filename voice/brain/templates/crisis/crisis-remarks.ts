@@ -24,7 +24,7 @@ const onlyDoctorsKnowReplies: readonly Template[] = [
   'Le 15 répond à cette question en une minute, moi non : c’est tout de suite qu’il faut appeler.',
 ]
 
-/** The remarks in the order in which they are tried. */
+/** The remarks in the order in which they are tried. Each comment is about the next remark only. */
 export const crisisRemarks: readonly CrisisRemark[] = [
   // Answers to "c'est gratuit ?" and "ils vont faire quoi ?" about the numbers just given.
   {
@@ -38,8 +38,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
   {
     pattern:
       /\b(ma faute|coupable|j ai (bu|cherche|provoque|merite|accepte)|j avais bu|j aurais (du|pas du|pu)|j ai pas (dit non|crie|bouge)|je (l|les) (enerve|provoque|cherche|merite)|je suis (trop )?(nulle?|chiante?|difficile))\b/,
-    // Only for a victim of violence: elsewhere "j'ai bu" may report a poisoning, and "c'est ma
-    // faute" may admit violence against somebody else.
+    // In other dangers, "j'ai bu" may report a poisoning, and "c'est ma faute" may admit violence.
     dangers: violence,
     replies: [
       'Non, ce n’est pas {ta|votre} faute, jamais : la responsabilité n’est pas du côté de qui a mal.',
@@ -137,6 +136,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
       'Merci de me le dire. Quand il y a déjà eu un geste, c’est le 15 ou le 3114 maintenant, avec ces mots-là.',
     ],
   },
+  // Said to a caller who got no answer, or sees no use in calling.
   {
     pattern:
       /\b(ca (ne )?sert a rien|(ne )?servent? a rien|j ai (deja )?(appele|essaye)( .*)?\b(rien|pas|personne|deja)|deja (appele|essaye)|ils (n )?ont pas (repondu|decroche)|personne (ne )?(repond|decroche)|ca (ne )?repond pas|toujours occupe|sonne dans le vide|(m ont|m a) raccroche|(m ont|m a) renvoyee?|ils (ne )?(font|peuvent) rien)\b/,
@@ -158,6 +158,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
     dangers: [...ownLife, ...violence, ...medical],
     replies: ['Il n’y a rien à pardonner, vraiment : merci d’être encore là.'],
   },
+  // Said to a caller who excuses the violent person.
   {
     pattern:
       /\b((il|elle) (avait|a) (trop )?bu|(il|elle) (est|peut etre|sait etre) (tres |si |plutot |quand meme )?(gentille?|adorable|douce?|doux|mignon|attentionnee?)|(il|elle) m aime|(il|elle) (l a |a )?(pas|ne l a pas) fait expres|(il|elle) s est excusee?|(il|elle) regrette|c est qu une fois|c est pas (si )?(grave|mechant))\b/,
@@ -204,7 +205,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
       'Pas au volant, pas comme ça : s’arrêter dès que possible, couper le contact, et le 15 de là où {tu es|vous êtes}.',
     ],
   },
-  // Said to a caller who took something in order to die, or by mistake.
+  // Said to a caller who took something in order to die.
   {
     pattern:
       /^(oui )?(pour|voulais|envie de) mourir\b|\bje (voulais|voulait) (juste |vraiment )?mourir\b|\bj (ai|avais) (\w+ )?envie de mourir\b|^(?!.*\b(il|elle|mon|ma|pas)\b).*\b(je|j|c etait)\b.*\bpour mourir\b/,
@@ -213,6 +214,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
       'Merci de me le dire. Le 15, tout de suite, avec ces mots-là aussi : on soigne le corps d’abord, et le 3114 écoute la suite.',
     ],
   },
+  // Said to a caller who took something by mistake.
   {
     pattern: /\b(par|une) erreur\b|\btrompee? de (boite|dose|flacon)\b/,
     dangers: ['poisoning'],
@@ -306,7 +308,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
     ],
   },
   ...remarksAboutDeathOfOther,
-  // Said to a caller who believes that it is too late, blames themselves or panics while somebody needs an ambulance.
+  // Said to a caller who believes that it is too late to help somebody.
   {
     pattern: /\b(il|elle) est (morte?|decedee?)\b|\b(trop tard|plus de pouls)\b/,
     dangers: medical,
@@ -314,6 +316,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
       'Seul le 15 peut le dire, et il faut l’appeler maintenant, même si tout semble fini : ils guident les gestes au téléphone.',
     ],
   },
+  // Said to a caller who blames themselves or panics while somebody needs an ambulance.
   {
     pattern:
       /\b(ma faute|j aurais du|j ai pas surveille|je m en veux|je panique|je flippe|j ai peur|je tremble)\b/,
@@ -346,6 +349,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
       'Merci, ce geste compte énormément : maintenant loin de la main, dans une autre pièce, et le 3114 pour la suite.',
     ],
   },
+  // Said to a caller who has the means of a suicide at hand.
   {
     pattern:
       /\b(cachets?|comprimes?|medicaments?|boites?|corde|lame|couteau|rasoir|fusil|arme)\b.*\b(la|cote|main|devant|table|tiroir|lit|poche)\b|\b(il|elle) est (chargee?|armee?)\b|\bje (l|les) (ai|tiens) (la|dans (la|ma|mes) (mains?|poche)|a la main|devant moi|sur (moi|la table)|a cote de moi)\b|\b(toujours|pense\w*|regarde|vois|tiens|prends|ai|avec)( encore)? (a |aux? )?(les|la|le|mes|ma|mon|une?|des) (cachets?|comprimes?|medicaments?|corde|lame|couteau|rasoir|fusil|arme)\b/,

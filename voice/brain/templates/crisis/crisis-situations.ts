@@ -10,7 +10,7 @@ import {
 
 /**
  * What callers in danger say about their situation, and the answers to it, in the order in which they are tried.
- * Patterns match normalised text.
+ * Patterns match normalised text. Each comment is about the next situation only.
  */
 export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDangerGroup }[] = [
   {

@@ -2,9 +2,9 @@ import type { PatternSubject } from './pattern-subject'
 
 const infantAge =
   '(?:nouveaux? nes?|nourrisson|(?:de|a|que|peine|meme pas) (?:(?:un|deux|trois|1|2|3) mois|(?:une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|\\d{1,2}) semaines?)|de (?:\\w+) jours)'
-const childFever =
+const childSymptom =
   '(?:fievre|temperature|38|39|40|trente huit|trente neuf|quarante de|brulante?|tres chaude?|vomi\\w*|diarrhee)'
-const infant =
+const child =
   '(?:bebe|nouveau ne|nourrisson|mon fils|ma fille|mon petit|ma petite|le petit|la petite)'
 
 const infantReferral = {
@@ -107,17 +107,17 @@ export const ailments: readonly PatternSubject[] = [
   },
   {
     pattern: new RegExp(
-      `\\b${infant}\\b.*\\b${infantAge}\\b.*\\b${childFever}\\b|\\b${childFever}\\b.*\\b${infant}\\b.*\\b${infantAge}\\b|\\b${infant}\\b.*\\b${childFever}\\b.*\\b(?:il|elle) (?:n )?${infantAge}\\b|\\bnouveau ne\\b.*\\b${childFever}\\b`,
+      `\\b${child}\\b.*\\b${infantAge}\\b.*\\b${childSymptom}\\b|\\b${childSymptom}\\b.*\\b${child}\\b.*\\b${infantAge}\\b|\\b${child}\\b.*\\b${childSymptom}\\b.*\\b(?:il|elle) (?:n )?${infantAge}\\b|\\bnouveau ne\\b.*\\b${childSymptom}\\b`,
     ),
     ...infantReferral,
   },
   {
     pattern: new RegExp(`^(?:\\w+ ){0,3}(?:(?:il|elle) (?:n )?)?${infantAge}\\b`),
-    after: new RegExp(`\\b${infant}\\b.*\\b${childFever}\\b`),
+    after: new RegExp(`\\b${child}\\b.*\\b${childSymptom}\\b`),
     ...infantReferral,
   },
   {
-    pattern: new RegExp(`\\b${childFever}\\b`),
+    pattern: new RegExp(`\\b${childSymptom}\\b`),
     after: new RegExp(`\\b(?:bebe|nouveau ne|nourrisson)\\b.*\\b${infantAge}\\b`),
     ...infantReferral,
   },
