@@ -12,9 +12,9 @@ import {
   genericQuestions,
   misunderstandingApologies,
   nameReplies,
-  phraseReadyReplies,
   reliefReplies,
   rephraseQuestions,
+  sentenceReadyReplies,
   thanksReplies,
   unsureReplies,
 } from '../templates/conversation-templates'
@@ -148,7 +148,7 @@ export const confirmPreparedSentence: Rule = (draft, { act, normalisedText, word
   const isApproved =
     act === 'approves' || agreement.test(normalisedText) || approval.test(normalisedText)
   const wantsChange = /\b(?:mais|trop|plus|moins)\b/.test(normalisedText)
-  return isApproved && !wantsChange && draft.sayOneOf(phraseReadyReplies)
+  return isApproved && !wantsChange && draft.sayOneOf(sentenceReadyReplies)
 }
 
 /** Longer thanks may contain something that deserves an answer of its own. */

@@ -34,6 +34,7 @@ export const activityStoppedReplies: readonly Template[] = [
   'On arrête net, et c’est très bien ainsi.',
 ]
 
+/** Said before an activity that the caller has asked for begins. */
 export const requestedActivityReplies: readonly Template[] = [
   'Volontiers.',
   'Avec joie.',

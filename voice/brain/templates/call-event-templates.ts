@@ -1,7 +1,7 @@
 import type { FarewellReason } from '../../ports/dialogue'
 import type { Template } from './template'
 
-/** Said after 30 s of silence; without reproach. */
+/** Said, without reproach, after 30 s of silence. */
 export const silenceCheckIns: readonly Template[] = [
   'Je suis toujours là, et le silence ne me gêne pas.',
   'On peut aussi se taire un moment, je reste au bout du fil.',
@@ -61,6 +61,7 @@ export const defaultAiDisclosures: readonly Template[] = [
   'Pour rappel, la voix au bout du fil est une intelligence artificielle.',
 ]
 
+/** Farewells for when the companion has used all of its own in this call. */
 export const defaultFarewells: readonly Template[] = [
   'Au revoir, et bonne suite.',
   'À une prochaine fois, peut-être.',

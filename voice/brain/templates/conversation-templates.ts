@@ -1,5 +1,6 @@
 import type { Template } from './template'
 
+/** Acknowledge an answer in an activity, when the persona has no acknowledgement left. */
 export const genericAcknowledgements: readonly Template[] = [
   'Mm, d’accord.',
   'Je vois.',
@@ -52,12 +53,14 @@ export const questionIntroductions: readonly string[] = [
   'Pour aller au bout',
 ]
 
+/** Said to a caller who only greets the companion. */
 export const greetingReplies: readonly Template[] = [
   '{greeting} {name}, je {t’écoute|vous écoute}.',
   '{greeting}, je {t’entends|vous entends} bien.',
   '{greeting}, installons-nous.',
 ]
 
+/** Said to a caller who tells their name. */
 export const nameReplies: readonly Template[] = [
   'Bonjour {name}, je retiens ce prénom pour tout l’appel.',
   '{name}, c’est noté.',
@@ -79,6 +82,7 @@ export const reliefReplies: readonly Template[] = [
   'Je suis là pour ça, et c’est avec joie.',
 ]
 
+/** Said to a caller who answers that they do not know. */
 export const unsureReplies: readonly Template[] = [
   'Ne pas savoir, c’est une réponse aussi.',
   'Pas besoin d’avoir une réponse toute prête.',
@@ -95,6 +99,7 @@ export const beginningReplies: readonly Template[] = [
   'On peut commencer par la fin, ou par ce qui est arrivé aujourd’hui.',
 ]
 
+/** Acknowledge a short yes. */
 export const yesReplies: readonly Template[] = [
   'Ah oui.',
   'Bien, je vois.',
@@ -136,6 +141,7 @@ export const clarificationReplies: readonly Template[] = [
   'C’est noté, merci de me le préciser.',
 ]
 
+/** Ask a caller who was misunderstood to say it again. */
 export const rephraseQuestions: readonly Template[] = [
   '{Tu me le redis|Vous me le redites} avec d’autres mots ?',
   'Qu’est-ce que j’aurais dû retenir ?',
@@ -214,7 +220,7 @@ export const seriousAcknowledgements: readonly Template[] = [
 ]
 
 /** Said when the caller likes a prepared sentence. */
-export const phraseReadyReplies: readonly Template[] = [
+export const sentenceReadyReplies: readonly Template[] = [
   'Parfait, la phrase est prête : on passe à la suite, ou on en prépare une autre ?',
   'Bien, on garde cette phrase : et la suite, {tu veux|vous voulez} la préparer aussi ?',
 ]

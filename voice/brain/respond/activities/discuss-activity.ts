@@ -42,7 +42,6 @@ import {
   openChoiceAnswer,
   openRequest,
   otherProposal,
-  otherStatement,
   otherWish,
   ownAffairPattern,
   ownGamePattern,
@@ -50,6 +49,7 @@ import {
   realLife,
   sensation,
   stopQuestion,
+  yesBeforeStatement,
 } from '../../templates/activity-words'
 import { suggestionRefusalReplies } from '../../templates/conversation-templates'
 import { endsWithQuestionMark, type Template } from '../../templates/template'
@@ -216,7 +216,7 @@ function acceptsActivity({ requestPattern }: Activity, utterance: UtteranceAnaly
     isQuestion ||
     wordCount > maxAcceptanceWords ||
     qualifiedYesPattern.test(normalisedText) ||
-    otherStatement.test(normalisedText)
+    yesBeforeStatement.test(normalisedText)
   if (saysMoreThanYes || intents.has('no') || isPainfulMood(mood)) return false
   const isNamed = wordCount <= maxAcceptanceByNameWords && requestPattern.test(normalisedText)
   return isNamed || explicitYesPattern.test(normalisedText)

@@ -10,9 +10,9 @@ import { plainRequests } from '../../templates/request-templates'
 import {
   feedbackRequest,
   missingRhymeReplies,
+  rehearsalFeedback,
   rehearsalPattern,
   rhymeIntroductions,
-  rolePlayFeedback,
 } from '../../templates/sentences/spoken-requests'
 import { resumeInterruptedResponse } from '../repeat-sentences'
 import type { Rule } from '../rule'
@@ -55,7 +55,7 @@ const sayRhyme: Rule = (draft, utterance) => {
 const reviewRehearsal: Rule = (draft, { isLong, normalisedText }) => {
   if (isLong || !feedbackRequest.test(normalisedText)) return false
   const hasPlayed = draft.state.spokenSentences.some((sentence) => rehearsalPattern.test(sentence))
-  return hasPlayed && draft.sayOneOf(rolePlayFeedback)
+  return hasPlayed && draft.sayOneOf(rehearsalFeedback)
 }
 
 /** Answers a request that needs no knowledge, such as one for kind words, for company or for a song. */

@@ -5,11 +5,11 @@ import {
   approvalReplies,
   embarrassedInvitations,
   invitationsToTell,
-  kindWords,
   lukewarmReplies,
   offerReplies,
   planReplies,
   wishReplies,
+  wordsOfKindness,
 } from './opinion-templates'
 import { teasingReplies } from './self-answers'
 
@@ -30,7 +30,7 @@ export const reactionsToActs: readonly Reaction[] = [
   { act: 'offers', replies: offerReplies, maxWords: 14 },
   {
     act: 'asks-kindness',
-    replies: kindWords,
+    replies: wordsOfKindness,
     maxWords: 14,
     except: /\b(repeter|prononc\w*|interroge\w*|questionne\w*|teste\w*|invite\w*|embrasse\w*)\b/,
   },

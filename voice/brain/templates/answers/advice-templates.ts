@@ -59,6 +59,7 @@ export const smallActions: Partial<Readonly<Record<TopicId, readonly Template[]>
   ],
 }
 
+/** Actions to propose when `smallActions` has none left for the topics of the call. */
 export const generalActions: readonly Template[] = [
   'Une seule chose : demain matin, dix minutes sur ce qui pèse le plus, avec un minuteur, puis un café.',
   'Une petite chose : écrire ce qui tourne en tête sur une feuille, et n’en garder qu’une ligne.',

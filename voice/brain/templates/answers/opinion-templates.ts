@@ -43,7 +43,7 @@ export const ideaQuestions: readonly Template[] = [
   'C’est dans l’esprit, ou je cherche ailleurs ?',
 ]
 /** Said to a caller who asks for something kind. */
-export const kindWords: readonly Template[] = [
+export const wordsOfKindness: readonly Template[] = [
   'Je {te|vous} le dis simplement : {tu fais|vous faites} de {ton|votre} mieux, et ça s’entend, même dans les silences.',
   '{Tu n’as|Vous n’avez} rien à prouver ce soir : être là, c’est déjà beaucoup, et {tu comptes|vous comptez} plus que {tu ne crois|vous ne croyez}.',
 ]

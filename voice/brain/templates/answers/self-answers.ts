@@ -51,7 +51,7 @@ export const selfAnswers = readAnswers(String.raw`
   \b((deja|jamais) ) => Non, jamais : je suis une IA, je n’ai rien vécu, alors je ne vais pas faire semblant. || Ça ne m’est pas arrivé, je suis une IA sans passé, mais je peux essayer de comprendre.
 `)
 
-/** `{choice}` is the one that the companion chooses of two things. */
+/** `{choice}` is the one of two things that the companion chooses. */
 export const choiceAnswers: readonly Template[] = [
   '{choice}, sans hésiter, même si une IA ne risque pas grand-chose à choisir.',
   'Pour moi, {choice}, et j’assume : une IA n’a pas de palais, mais elle a un avis.',

@@ -108,6 +108,7 @@ export const repetitionTemplates: readonly Template[] = [
   'C’était : {sentence}',
 ]
 
+/** Said to a caller who asks for a repetition before the companion has said anything. */
 export const nothingToRepeatTemplates: readonly Template[] = [
   'Je n’ai encore rien dit d’important.',
   'Il n’y avait rien de plus à redire.',

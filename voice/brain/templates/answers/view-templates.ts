@@ -30,7 +30,7 @@ export const viewsOnCaller = readAnswers(String.raw`
   \bje (suis|fais) (un peu |peut etre |vraiment )*(trop \w+|bete|idiot\w*|naif|naive|ridicule|nul\w*|egoiste|lache|collante?|bizarre|folle|fou|un monstre|mauvaise?|moche|vieux|vieille|lourd\w*|parano\w*|ingrate?|chiante?) => Non, je ne trouve pas. || Pas à mon avis, non. || Non. Et quand bien même, il y a pire.
 `)
 
-/** Ideas by occasion. */
+/** Ideas for a meal, a present, an outing and the like, by a pattern of the occasion. */
 export const ideasByOccasion = readAnswers(String.raw`
   \b(manger|repas|diner|dejeuner|cuisin\w*|plat|preparer a|gouter|dessert|recette)\b => Des crêpes : tout le monde met la main à la pâte, et il y en a toujours une de ratée pour rire. || Un hachis parmentier, ou un bon poulet rôti avec des pommes de terre : simple, chaud, et ça plaît à tout âge. || Une grande omelette aux herbes et une salade, puis un gâteau au yaourt : rien à acheter, ou presque.
   \b(films?|cinema)\b.*\b(pourri\w*|nanar\w*|navet\w*|nul\w*|debile\w*|bete)\b => « Sharknado », des requins dans une tornade : rien n’est vrai, tout est délicieux. || « Les Bronzés 3 », à regarder pour râler ensemble, ou « Catwoman », pour les dialogues. || « The Room », si mauvais que les gens y vont déguisés. || « Plan 9 from Outer Space », l’un des pires films du monde, avec des soucoupes au bout d’un fil.
@@ -54,7 +54,7 @@ export const ideasByOccasion = readAnswers(String.raw`
   \b(naples|rome|italie|venise)\b => Une matinée à flâner, une pizza debout, un bateau ou une église à la fraîche, et rien de prévu le soir. || Se perdre exprès le matin, une église fraîche à midi, une glace, et un banc pour finir.
 `)
 
-/** Practical tips by purpose. */
+/** Practical tips, by a pattern of what they should help with. */
 export const tips = readAnswers(String.raw`
   \b(limaces?|escargots?|pucerons?)\b => Les ramasser à la tombée du jour, arroser le matin plutôt que le soir, et protéger les jeunes plants : c’est long, et c’est ce qui marche. || Le soir, à la lampe, on les enlève à la main ; on arrose le matin, on couvre les jeunes pieds, et on recommence.
   \b(rendormir|dormir|endormir|insomni\w*|sommeil)\b => Ce qui aide souvent : sortir du lit vingt minutes, lumière basse, sans écran, et n’y revenir qu’aux paupières lourdes. || Une astuce : poser la pensée sur un papier, puis allonger l’expiration, comme si on soufflait sur une soupe.

@@ -6,6 +6,6 @@ export type CategoryTemplates = {
   openingQuestions: readonly Template[]
   /** Questions that fit any statement. */
   followUpQuestions: readonly Template[]
-  /** Declines a sexual request without shaming the caller. */
+  /** Decline a sexual request without shaming the caller. */
   explicitContentRefusals: readonly Template[]
 }

@@ -1,6 +1,7 @@
 import { readAnswers } from '../../../text-analysis/table'
 import type { Template } from '../template'
 
+/** Said when a rehearsal begins. */
 export const roleStarts: readonly Template[] = [
   'D’accord, j’entre dans le rôle.',
   'Volontiers, je prends ce rôle-là, et on s’arrête quand {tu veux|vous voulez}.',
@@ -12,6 +13,7 @@ export const roleChanges: readonly Template[] = [
   'Entendu, je le joue comme ça.',
   'Pardon, je reprends.',
 ]
+/** Said as the companion itself, after the last line of its role. */
 export const roleEndings: readonly Template[] = [
   'Je sors du rôle : c’était clair, et bien tenu. On la rejoue, ou {tu te sens|vous vous sentez} d’attaque ?',
   'Fin de la scène. Ce qui porte le plus, ce sont les faits : {garde-les|gardez-les} pour le début.',
@@ -97,6 +99,7 @@ export const rehearsalWords = {
   /** Words with which a speaker turns to the person whom the companion plays; "vous voyez" does not. */
   addressed:
     /\b(?:tu|toi|te|t|vous|votre|vos|ton|ta|tes)\b(?! (?:vois|voyez|sais|savez|comprends|comprenez)\b)|\b(?:defauts?|faiblesses?)\b/,
+  /** Words about private life. In a long utterance they are meant for the companion, not for the role. */
   privateLife:
     /\b(?:(?:mes|mon|ma) (?:deux |trois )?(?:garcons?|fils|filles?|enfants|mari|femme|mere|pere|parents)|maman|papa|chez nous|la nuit|pleur\w+|honte|peur)\b/,
   /** A remark about the game, or a laugh at one's own line. */

@@ -12,11 +12,13 @@ export type Rehearsal = {
   openingsBySubject?: Answers
   /** Whether a feeling that the caller expresses is meant for this person. */
   isClose?: boolean
+  /** First lines of the role. */
   openings: readonly Template[]
   /** Patterns of what the caller says, with replies in the role. `{amount}` and `{duration}` quote the caller. */
   reactions: Answers
   /** Lines of the role, said in this order when no reaction matches the caller's words. */
   objections: readonly Template[]
+  /** Last lines of the role. */
   endings: readonly Template[]
 }
 

@@ -149,7 +149,7 @@ export const sceneComplimentReplies: readonly Template[] = [
   'Je souris dans l’ombre : répété à l’oreille, ce serait encore mieux.',
 ]
 
-/** Matches the proposal of a role-play: "imagine on est…", "on dirait que tu serais…". */
+/** Matches the proposal of a scene: "imagine on est…", "on dirait que tu serais…". */
 export const rolePlayProposal =
   /^(?:(?:bon|alors|ok|d’accord|et|si|allez|dis|bonsoir|salut|viens)[ ,]+)*(?:imagine[sz]?|imagine-toi|imaginez-vous|imaginons|on imagine|on dirait(?= que| qu’| on)|on dit(?= qu’on| que tu| que vous| que je)|on fait comme si|(?:fais|faites|faisons) comme si|supposons|mettons|disons|on serait|on jouerait à)(?: que| qu’)?[ ,:]+/i
 
@@ -200,6 +200,7 @@ export const sceneWords = {
   /** A refusal of a move; in the reply the companion does not come closer. */
   refusal:
     /^(?:non|nan)\b(?! (?:continue\w*|encore|reste\w*|c est bien))|\b(?:pas (?:ca|celui la|celle la|comme ca|envie|si pres|trop pres)|trop pres|autre chose|(?<!\b(?:je|j|on) )recule\w*|(?<!\b(?:je|j|on|ils?|elles?|\w+s) (?:m |s )?)eloigne\w*|enleve ta main|lache\w* moi|(?:tu|vous) trich\w+|c est de la triche|pas du jeu)\b/,
+  /** The wish for a story or a scene, even if it names no place. */
   storyWish:
     /\benvie de rever\b|^(?:\w+ )?(?:j ai envie|je voudrais|j aimerais|raconte\w* moi|invente\w* moi) (?:d |de )?(?:une )?histoire|\bracont\w+ (?:moi )?(?:quelque chose|un truc|une (?:\w+ )?(?:scene|rencontre|aventure|histoire (?:\w+ ){0,3}(?:chaude|sensuelle|coquine|torride|erotique|romantique|d amour|osee|piquante)))|\b(?:une|l|d) histoire (?:\w+ ){0,2}(?:chaude|sensuelle|coquine|torride|erotique|romantique|osee|piquante)\b/,
   fear: /^(?:\w+ )?(?:j ai (?:tres |trop |vraiment |un peu )?peur|(?:ca|tu|vous) (?:me|m) (?:fait|fais|faites) peur|je flippe)\b(?! que)/,
@@ -215,13 +216,14 @@ export const sceneWords = {
   /** Words that leave the next move to the companion: "continuez", "et vous, vous faites quoi ?" */
   continuation:
     /^(?:(?:mm+|hm+|hum+|euh|oui|ouais|ok|d accord|bon|et|alors|oh|ah|la|allez|non|mais|puis|vas y|allez y|j aime bien|c est (?:bien|beau|joli)|j adore) )*(?:continue[sz]?|poursui(?:s|vez)|encore|et la|commence[sz]?|raconte[sz]?|vas y|allez y|apres|ensuite|(?:et|mmh|oui) alors|et puis|la suite|(?:je (?:t |vous )?|j )ecoute|(?:je veux|j attends|dis moi|dites moi) la suite|(?:c est )?(?:a )?(?:toi|vous) (?:qui racont\w+|de (?:raconter|continuer|commencer))(?: moi)?(?: j ecoute| je (?:t |vous )?ecoute)?|(?:(?:toi|vous|lui|elle|il) )?(?:(?:tu|vous|il|elle) )?(?:fais|faites|fait) quoi(?: (?:toi|vous|la|alors|maintenant|apres|ensuite))?|(?:il|ca) se passe quoi(?: ensuite| apres)?|qu est ce qui se passe(?: ensuite| apres| alors| maintenant)?)(?: (?:continue[sz]?|alors|donc|je t ecoute|je vous ecoute|la suite|s il (?:te|vous) plait|encore|(?:ca me plait|j aime)(?: bien| beaucoup)?|j adore|c est (?:bien|beau)))*$/,
+  /** Words about wet clothes, which do not make a move explicit. */
   wetClothes:
     /\b(?:manteau|veste|cheveux|cape|pull|chaussures?|robe|chemise|pieds) (?:\w+ ){0,2}mouille\w*/g,
   /** Words of a caller who wants to hear a scene and not to play it. */
   narrationWish: /\b(?:racont\w+|decri\w+|ecoute|histoire|lis moi|lisez moi)\b/,
-  /** Words about what happened before the call, which propose no role-play. */
+  /** Words about what happened before the call, which propose no scene. */
   past: /\b(hier|une fois|on a|on est alles|j ai|avait|c etait)\b/,
-  /** Words that mark a question as the proposal of a role-play. */
+  /** Words that make a question the proposal of a scene. */
   play: /\b(imagin\w*|jou\w*|jeu|scene|role|semblant|comme si|devin\w*)\b/,
   /** Words that go back to the scene, whatever its place. */
   resumption:
