@@ -96,7 +96,7 @@ const jobInterview: Rehearsal = {
 export const rehearsals: readonly Rehearsal[] = [
   jobInterview,
   {
-    // Before a job interview "la directrice" is played as a recruiter.
+    // When the caller prepares a job interview, "la directrice" is played as a recruiter.
     ...jobInterview,
     role: /^(?:direct|chef|patron|gerant|manager|responsable)/,
     theme: /\b(?:entretien d embauche|embauche|candidature|recrut\w+)\b/,

@@ -78,7 +78,7 @@ export const objectRewrites: Rewrites = [[/(?<=^| )(?:te |t’|vous )/, 'zxme ']
 
 /** Move a pronoun for the companion to the end of a clause about the caller, and make its verb regular. */
 export const callerRewrites: Rewrites = [
-  // "Je te suis" is a form of "suivre".
+  // "Je te suis" is here a form of "suivre", not of "être".
   [/^je (te|vous) suis(?= |$)/, 'je $1 suive'],
   [/^((?:je |j’)(?:ne |n’)?)(?:te |t’|vous )(.*)$/, '$1$2 zxme'],
   [/^((?:je |j’)(?:\S+ |m’)?)r?ass(?:ieds|ois)(?= |$)/, '$1asseye'],
