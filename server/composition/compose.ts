@@ -24,7 +24,7 @@ import { getNetworkKey } from '../platform/rate-limits/get-network-key'
 import { createRouter } from './create-router'
 import { createServices, getMailDirectory, type Options, type Services } from './create-services'
 import { checkVoice } from './voice/check-voice'
-import { warmUpEspeak } from './voice/warm-up-espeak'
+import { warmUp } from './warm-up'
 import { hasMailbox, mountEmulators } from './wire-emulators'
 
 export type Application = Awaited<ReturnType<typeof compose>>
@@ -207,12 +207,12 @@ async function startServices(services: Services) {
 
 /** Starts listening; returns the text to print for the operator. */
 async function listen({ app, calls, espeak, voicePipeline }: Services, options: Options) {
-  const { config, shouldWarmUpVoice = true } = options
+  const { config, shouldWarmUp = true } = options
   app.server.on('upgrade', (request, socket, head) => {
     if (!calls.onUpgrade(request, socket, head)) refuseUpgrade(socket)
   })
-  // Without a warm-up the first sentence would be half a second late.
-  if (shouldWarmUpVoice && canUseEmbeddedVoice(options, voicePipeline)) warmUpEspeak(app, espeak)
+  if (shouldWarmUp)
+    warmUp(app, { espeak: canUseEmbeddedVoice(options, voicePipeline) ? espeak : null })
   voicePipeline.localSpeech?.start().catch((error: unknown) => {
     app.log.error({ err: error }, 'local speech does not start')
   })

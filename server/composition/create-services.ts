@@ -43,8 +43,8 @@ export type Options = {
   onRequestFinished?: (request: ProviderRequest) => void
   /** Replaces any of the voice providers, for tests and benchmarks. */
   voice?: Partial<VoiceProviders>
-  /** If false, the embedded voice starts when it first speaks, for tests that rarely use it. */
-  shouldWarmUpVoice?: boolean
+  /** If false, the embedded voice starts when it first speaks, and code is compiled when first used, for tests. */
+  shouldWarmUp?: boolean
   /** Replaces the download of companions' pictures from other hosts, for tests. */
   fetchImage?: (url: string) => Promise<Buffer>
   /** The directory of the built client; none in development, where Vite serves it. */

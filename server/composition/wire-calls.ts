@@ -28,7 +28,6 @@ import { createSettleWithRetries } from '../features/calls/settlement/settle-wit
 import { createSweep } from '../features/calls/settlement/sweep-calls'
 import { createCallAdmission } from '../features/calls/stream/call-admission'
 import { createCallStream } from '../features/calls/stream/call-stream'
-import { warmUpDialogue } from '../features/calls/warm-up-dialogue'
 import type { Database } from '../platform/database/open-database'
 import { createHeapGrowthUpdater } from '../platform/heap-growth'
 import { createClientAddressReader } from '../platform/http/client-address'
@@ -78,9 +77,6 @@ export type CallDeps = {
   requestAnalysis: CallRoutesDeps['requestAnalysis']
 }
 
-/** Delay of the warm-up of the dialogue, so that the server listens first. */
-const warmUpDelayMs = 1_000
-
 /** Wires calls from the reservation to the receipt. */
 export function wireCalls(deps: CallDeps) {
   const { config, database: db, voice, enqueueAnalyses } = deps
@@ -122,7 +118,6 @@ export function wireCalls(deps: CallDeps) {
     onError,
   })
   let isStopping = false
-  let cancelWarmUp = () => {}
 
   const admission = createCallAdmission({
     calls,
@@ -223,19 +218,17 @@ export function wireCalls(deps: CallDeps) {
     /** Ends and settles a call for an administrator. */
     endForOperator: (callId: string) => endLiveCall(callId, 'ended-by-operator'),
     /**
-     * Starts the heartbeats and pings of live calls, and the warm-up of the dialogue. Settles the
-     * calls that a crash left unsettled, at once and then periodically.
+     * Starts the heartbeats and pings of live calls. Settles the calls that a crash left unsettled, at
+     * once and then periodically.
      */
     async start() {
       await sweep.start()
       await hostedCalls.start()
       liveCalls.start()
-      cancelWarmUp = clock.schedule(warmUpDelayMs, () => void warmUpDialogue().catch(onError))
     },
     /** Accepts no new calls; ends and settles the running calls, and informs their clients. */
     async stop() {
       isStopping = true
-      cancelWarmUp()
       await Promise.all([sweep.stop(), hostedCalls.stop()])
       await admission.drain()
       await liveCalls.stop()

@@ -38,7 +38,6 @@ export async function portraitRoutes(
 ) {
   const portraits = createPortraitCache((subject) => drawPortrait(subject))
   const previews = createPreviews(render)
-  warmUpDrawing()
   const placeholder = drawPlaceholder()
   const findValidCompanion = async (id: string) =>
     companionIdPattern.test(id) ? findCompanion(id) : undefined
@@ -71,11 +70,4 @@ export async function portraitRoutes(
     if (!companion) return sendProblem(reply, 'AGENT_NOT_FOUND')
     return sendPng(request, reply, previews.draw(companion))
   })
-}
-
-/** Draws until V8 has compiled the code: the first drawings take 10 ms, which would delay calls. */
-function warmUpDrawing() {
-  for (const voiceGender of ['feminine', 'masculine', 'neutral'] as const) {
-    for (const id of ['un', 'deux', 'trois', 'quatre']) drawPortrait({ id, hue: 15, voiceGender })
-  }
 }

@@ -71,7 +71,7 @@ export async function startProduct(options: ProductOptions = {}) {
   const product = await compose({
     config,
     ...(voice && { voice }),
-    shouldWarmUpVoice: false,
+    shouldWarmUp: false,
     ...(fetchImage && { fetchImage }),
     hasPages: false,
   })
