@@ -1,4 +1,4 @@
-/** Cooking, meals, bread, restaurants, markets and guests, as callers tell of them. */
+/** What callers say about cooking, meals, bread, restaurants, markets and guests. */
 export const cookingAndTables = `
 > j’ai (raté|brûlé|cramé) (ma tarte|mon gratin|ma quiche|mes lasagnes|mon risotto|ma blanquette|mon soufflé|ma mayonnaise|mon rôti|mon pain|mes cookies|ma sauce|mes macarons|mon poulet) | ma (mayonnaise|sauce|crème|pâte) a (tourné|pas pris|raté|pas levé) | mon (pain|gâteau|soufflé|rôti|gratin) (est|était) (raté|cru|brûlé|immangeable) | ma (tarte|quiche) (est|était) (ratée|crue|brûlée|immangeable) | (mon mari|ma femme|mon fils|ma fille) a (brûlé|cramé|raté) (le repas|le dîner|la casserole|le gâteau|les pâtes) | j’ai (complètement|encore) (raté|brûlé) (ma mayonnaise|mon gâteau|mon gratin|ma tarte|ma sauce) | j’ai raté (ma blanquette|mon gâteau|mes lasagnes|mon rôti) (elle|il)? (est|c’est) immangeable
 Il y a des soirs où la cuisine a sa propre volonté. Ça s’est joué au four, ou à la recette ?

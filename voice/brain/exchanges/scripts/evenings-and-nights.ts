@@ -1,4 +1,4 @@
-/** Sleepless nights, long Sundays, boredom, cooking for one, series, music, weather and hobbies. */
+/** Sleepless nights, long Sundays, boredom, cooking for one, TV series, music, weather and hobbies. */
 export const eveningsAndNights = `
 > (les enfants|les petits|les gosses|mes enfants) (sont couchés|dorment|sont au lit) (enfin|ça y est)? | (le petit|la petite|mon fils|ma fille) (est couché|est couchée|dort|est au lit) (enfin)? | ça y est ils dorment
 L’heure où la maison se calme enfin. {Tu en fais|Vous en faites} quoi, de cette heure-là ?

@@ -1,4 +1,4 @@
-/** Evenings of widowed callers, secret loves, break-ups, children's mischief, and a brother's or sister's wedding. */
+/** Evenings of widowed callers, secret loves, break-ups, children's mischief, siblings' weddings, and nephews. */
 export const eveningsAndSecretLoves = `
 > on faisait nos mots croisés ensemble | on faisait (les mots croisés|la grille|le scrabble|une partie de cartes) (ensemble|tous les soirs|après le dîner) | on jouait (aux cartes|au scrabble|à la belote) (ensemble|tous les deux|tous les soirs) | on regardait (la télé|le journal|un film|des films) (ensemble|tous les deux|tous les soirs) | on se promenait (ensemble|tous les deux|tous les soirs) | on faisait tout ensemble | on prenait (le café|le thé|l’apéro) (ensemble|tous les deux) | on lisait (au lit|ensemble) le soir
 Les petites habitudes à deux, c’est ce qui manque le plus fort, et ce dont personne ne parle. Elle est restée, cette heure-là ?

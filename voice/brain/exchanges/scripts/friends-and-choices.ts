@@ -1,4 +1,4 @@
-/** Friends, their quarrels and news, and choices on which callers want an opinion. */
+/** Friends, their quarrels and news, choices on which callers want an opinion, self-confidence, procrastination. */
 export const friendsAndChoices = `
 > j’ai besoin d’un (avis|conseil) | j’ai besoin d’un avis là | j’aurais besoin d’un conseil | je voudrais (ton|votre) avis | je voudrais un conseil | (tu peux|vous pouvez) me donner un avis ? | (tu peux|vous pouvez) me conseiller ? | j’ai une question à (te|vous) poser | je peux (te|vous) demander un truc ? | je peux (te|vous) poser une question ? | (coucou|salut|bonjour|bonsoir) j’(ai|aurais) besoin d’un avis | j’aurais besoin (d’un|de ton|de votre) avis (sur un truc|extérieur)? | (bonjour|salut) c’est pour un conseil
 Bien sûr. On pose tout sur la table, même dans le désordre.

@@ -1,4 +1,4 @@
-/** Questions whether a feeling or a habit of the caller, or of somebody close, is normal. */
+/** Questions about whether a feeling or a habit of the caller, or of somebody close, is normal. */
 export const isItNormal = `
 > c’est normal de pleurer (pour rien|sans raison|tout le temps) ? | pourquoi je pleure (pour rien|sans raison|tout le temps) ? | pourquoi (je me mets à pleurer|j’ai envie de pleurer) (pour rien|sans raison|comme ça|tout le temps)? ? | c’est normal que je pleure (pour rien|sans raison|comme ça|tout le temps)? ? | je pleure (pour rien|sans raison|tout le temps) c’est normal (docteur)? ? | c’est normal d’avoir (tout le temps)? envie de pleurer ? | c’est normal de pleurer (comme ça|sans savoir pourquoi) ? | c’est normal d’avoir envie de pleurer (pour rien|sans raison|tout le temps|comme ça) ? | pourquoi j’ai (toujours|tout le temps|sans arrêt) envie de pleurer (pour rien)? ? | pourquoi j’ai les larmes aux yeux pour rien ? | pourquoi je pleure (comme ça|autant|si facilement|pour un oui pour un non) ? | c’est normal de pleurer (autant|tous les jours|tous les soirs|si facilement) ?
 > c’est normal de pleurer tous les (jours|soirs) (pour rien)? ?

@@ -1,4 +1,4 @@
-/** Shopping, cooking with what there is, weather, housework, transport, lift and neighbours. */
+/** Shopping, cooking with leftovers, weather, housework, transport, lifts, neighbours, looking for a flat. */
 export const neighbourhoodAndHomeLife = `
 > j’ai que des (œufs et des courgettes|œufs|pâtes|restes) | j’ai (des œufs et des courgettes|du poulet|des pommes de terre|des carottes) je fais quoi ? | avec (des œufs et des courgettes|des œufs|un reste de riz) je fais quoi ? | mon frigo est vide | y’a rien dans mon frigo | avec mes œufs et mes courgettes je fais quoi ? | j’ai plus rien dans le frigo | j’ai juste des œufs et du fromage | j’ai trois œufs et une courgette | j’ai rien à manger dans le frigo
 Des courgettes en rondelles, bien dorées, puis les œufs battus par-dessus. C’est une belle omelette plate, et ça se mange même froid.

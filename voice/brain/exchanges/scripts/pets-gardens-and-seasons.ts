@@ -1,4 +1,4 @@
-/** Dogs, cats and other animals, gardens, weather and seasons, as callers tell of them. */
+/** What callers say about dogs, cats and other animals, gardens, weather and seasons. */
 export const petsGardensAndSeasons = `
 > j’ai (adopté|pris|récupéré|recueilli) un (chaton|chat|petit chat|chat de gouttière|chat noir|chat errant) | on a (adopté|pris|récupéré) un (chaton|chat|chat errant) (hier)? | (ma fille|mon fils|ma sœur|ma mère|mon voisin) a (adopté|pris) un (chaton|chat) | un chat (errant|du quartier) (vient|s’est installé) (chez moi|tous les soirs|dans mon jardin|sur mon balcon|devant ma porte) | le chat du voisin (vient|mange|squatte) chez moi | on a un nouveau chat (à la maison)? | on a (pris|adopté) un (chaton|chat) (au refuge|à la spa|hier|pour ma fille|pour les enfants) | j’ai (pris|adopté|recueilli) un (chaton|chat) (au refuge|à la spa|hier)
 Un chat n’emménage pas, il prend possession. Il a déjà choisi son fauteuil ?

@@ -1,4 +1,4 @@
-/** Questions whether to knock, call, write or wait, and requests for a ready sentence. */
+/** Questions about whether to knock, call, write or wait, and requests for a ready sentence. */
 export const questionsAboutKnockingAndWriting = `
 > je (toque|frappe) (à sa porte|à la porte)? ou (pas|je le laisse|je la laisse|j’attends) ? | je (toque|frappe) à la porte (de ma fille|de mon fils|de sa chambre|d’Enzo)? oui ou non ? | (bon)? alors je (toque|frappe) ou pas ? | je vais le voir dans sa chambre ou je le laisse (tranquille)? ? | je fais quoi ce soir je (toque|frappe) à sa porte ou je le laisse ? | je (toque|frappe) oui ou non ?
 Oui, {toque|toquez} : doucement, une seule fois. « Je suis là si tu veux », et {tu redescends|vous redescendez} sans attendre que ça s’ouvre.

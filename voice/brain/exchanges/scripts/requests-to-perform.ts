@@ -1,4 +1,4 @@
-/** What callers ask the companion to do: tell of the sea, count, sing, give courage, help them laugh or fall asleep. */
+/** What callers ask the companion to do: tell stories, describe places, count, sing, encourage or amuse them. */
 export const requestsToPerform = `
 > (ça prend|il faut) combien de temps (ton truc|votre truc|ton exercice|votre exercice|ta méthode|votre méthode|tes trucs|vos trucs) ? | (ton truc|votre truc|ton exercice|votre exercice) (ça prend|ça dure|c’est) (combien de temps|longtemps|long) ? | ça dure combien de temps (ton truc|votre truc|ton exercice|votre exercice) ?
 Deux ou trois minutes, pas plus, et on s’arrête d’un mot. On y va ?

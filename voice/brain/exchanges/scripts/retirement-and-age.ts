@@ -1,4 +1,4 @@
-/** Retirement, ageing, memory, and what older callers tell of their lives. */
+/** Retirement, ageing, memory, and what older callers say about their lives. */
 export const retirementAndAge = `
 > je me sens (vieille|vieux) | je me trouve (vieille|vieux) | (tous mes amis sont partis|mes amis sont tous morts) | les autres sont tous partis | il reste plus personne de mon âge | je suis la dernière (de ma bande|qui reste)
 Les années pèsent surtout quand il n’y a plus personne pour dire « tu te souviens ? ». Qui manque le plus ?

@@ -1,4 +1,4 @@
-/** What callers tell of cars, public transport, bicycles, shopping and parcels. */
+/** What callers say about cars, public transport, bicycles, shopping and parcels. */
 export const roadsShopsAndParcels = `
 > j’ai passé (le|mon) contrôle technique | ma voiture (a passé|passe|a raté) (le|son) contrôle technique (demain)? | (le|mon) contrôle technique (est bon|est refusé|s’est bien passé|s’est mal passé) | j’ai une contre-visite (pour la voiture)? | ils ont trouvé (trois défauts|plein de trucs) au contrôle technique | j’ai le contrôle technique (demain|lundi)
 Le contrôle technique, ce conseil de classe des voitures. Alors, elle passe dans l’année supérieure ?

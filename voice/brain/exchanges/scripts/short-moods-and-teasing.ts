@@ -1,4 +1,4 @@
-/** Moods told in a word, boredom, teasing and short remarks about the day. */
+/** Moods expressed in a word, boredom, teasing and short remarks about the day. */
 export const shortMoodsAndTeasing = `
 > voilà c’est tout | c’est tout | voilà quoi c’est tout
 C’est déjà beaucoup, et c’est dit clairement.

@@ -1,4 +1,4 @@
-/** What callers tell of sport: running, gym, swimming, dancing, football, cycling, hiking, yoga, and walks. */
+/** What callers say about sport: running, the gym, swimming, dancing, football, cycling, hiking, yoga, and walks. */
 export const sportAndDaysOut = `
 > j’ai couru (dix|cinq|huit|douze|vingt) kilomètres (ce matin)? | je me suis remis à (courir|la course) | j’ai (repris|recommencé|commencé) (la course|la course à pied|à courir|le footing) | je suis allé courir (ce matin|ce soir|sous la pluie|avant le travail)? | j’ai fait (mon premier)? (un)? footing (ce matin|ce soir)? | on est allés courir | (mon mari|ma femme|mon copain|ma copine|mon fils) (court|s’est mis à courir|s’est mise à courir) | j’ai pas réussi à finir (mon footing|ma course|mes cinq kilomètres) | j’ai couru (sous la pluie|ce matin|hier soir|avec une amie) | j’ai couru (huit|dix|cinq) kilomètres (ce matin sous la pluie|sans m’arrêter|avec mon frère) | je cours (le matin|sous la pluie|au bord du canal)
 Les cinq premières minutes, tout le corps dépose une réclamation. Et après, ça s’est calmé ?

@@ -1,4 +1,4 @@
-/** What widowed and retired callers tell: the late husband or wife, the job they had all their life, the garden. */
+/** What widowed and retired callers talk about: the late husband or wife, their lifelong job, the garden. */
 export const widowedAndRetired = `
 > ma femme (est partie|nous a quittés|n’est plus là|s’en est allée) il y a (deux|trois|quatre|cinq|six|sept|huit|dix) ans | mon mari (est parti|nous a quittés|n’est plus là) il y a (deux|trois|quatre|cinq|six|dix) ans | elle est partie il y a (trois|quatre|cinq|six|sept|dix) ans d’un coup | il est parti il y a (trois|quatre|cinq|six|dix) ans d’un coup | je suis (veuf|veuve) depuis (deux|trois|quatre|cinq|six|sept|huit|dix) ans | ça fait (deux|trois|quatre|cinq|six|dix) ans qu’elle n’est plus là | j’ai perdu ma femme il y a (trois|cinq|six|dix) ans | j’ai perdu mon mari il y a (trois|cinq|six|dix) ans
 C’est une grande absence. Les années passent, et la place reste. À quel moment de la journée ça se sent le plus ?

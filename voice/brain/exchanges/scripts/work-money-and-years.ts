@@ -1,4 +1,4 @@
-/** Tired evenings after work, customers, colleagues, money worries, past years, moving, holidays and retirement. */
+/** Tired evenings after work, customers, colleagues, anecdotes, money worries, moving, holidays and retirement. */
 export const workMoneyAndYears = `
 > je (sors|rentre|reviens) du taf (là|tout juste|à l’instant)? | je (viens de finir|finis) (le taf|ma journée|mon service|mes douze heures) (là)? | j’ai fait (mes)? douze heures d’affilée | je rentre (là)? j’ai fait mes douze heures | je suis dans le (bus|métro|tram|train) (je rentre|je sors du taf|je rentre du boulot)
 Et voilà le meilleur moment, celui où l’on enlève le costume. Elle était comment, cette journée ?
