@@ -11,7 +11,7 @@ type Signs = {
   otherMeaning: RegExp
   /** The dangers that may be detected because the words resemble them. Any other danger takes precedence. */
   resembles: readonly Danger[]
-  /** What callers add after they have told of the need. Without the need, these words would report a danger. */
+  /** What callers add after they have reported the need. Without the need, these words would report a danger. */
   detail?: RegExp
 }
 
@@ -66,13 +66,13 @@ const signsByNeed: readonly (readonly [UrgentNeed, Signs])[] = [
 /** A number that the caller has already called or knows: "le 115 répond pas". */
 const knownNumber = /\b(?:115|112|18|pompiers)\b/
 
-/** The number of the caller's latest statements in which the need may have been told. */
+/** The number of the caller's latest statements in which the need may have been reported. */
 const maxEarlierStatements = 3
 
 /**
- * Returns the urgent need that the text tells of, alone or as a detail after the earlier statements. Returns null
+ * Returns the urgent need that the text reports, alone or as a detail after the earlier statements. Returns null
  * without a need, and when the need does not explain all `dangers` that were detected in the text (see `resembles`).
- * `isKnown`: the caller has told of the need before, or names an emergency number.
+ * `isKnown`: the caller has reported the need before, or names an emergency number.
  */
 export function findUrgentNeed(
   text: string,
@@ -83,13 +83,13 @@ export function findUrgentNeed(
   const earlierTexts = earlierStatements.slice(-maxEarlierStatements).map(normaliseText)
   for (const [need, signs] of signsByNeed) {
     if (!dangers.every((danger) => signs.resembles.includes(danger))) continue
-    const wasTold = earlierTexts.some((earlierText) => tellsOf(signs, earlierText))
-    const isDetail = wasTold && signs.detail?.test(normalisedText) === true
-    if (isDetail || tellsOf(signs, normalisedText))
-      return { need, isKnown: wasTold || knownNumber.test(normalisedText) }
+    const wasReported = earlierTexts.some((earlierText) => reportsNeed(signs, earlierText))
+    const isDetail = wasReported && signs.detail?.test(normalisedText) === true
+    if (isDetail || reportsNeed(signs, normalisedText))
+      return { need, isKnown: wasReported || knownNumber.test(normalisedText) }
   }
   return null
 }
 
-const tellsOf = ({ pattern, otherMeaning }: Signs, normalisedText: string): boolean =>
+const reportsNeed = ({ pattern, otherMeaning }: Signs, normalisedText: string): boolean =>
   pattern.test(normalisedText) && !otherMeaning.test(normalisedText)

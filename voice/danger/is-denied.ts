@@ -42,8 +42,9 @@ const wordCountAfter = 2
 
 /**
  * Whether the wording between `start` and `end` is negated: "je ne veux pas mourir", "personne ne me frappe",
- * "je ne saigne plus". A negation before the last subject pronoun belongs to another clause ("je dors pas je veux
- * mourir"), unless "pas que" comes right before the pronoun ("c'est pas que je veux mourir").
+ * "je ne saigne plus". In `sentences`, "/" separates sentences. A negation before the last subject pronoun belongs to
+ * another clause ("je dors pas je veux mourir"), unless "pas que" comes right before the pronoun ("c'est pas que je
+ * veux mourir").
  */
 export function isDenied(sentences: string, start: number, end: number): boolean {
   const textBefore = sentences.slice(0, start).split('/').at(-1) ?? ''

@@ -37,7 +37,7 @@ const statements: readonly string[] = [
   '(?:je vais |il faut |faut )?(?:m accrocher|tenir (?:bon|le coup|le choc))|(?:je|on) (?:m |s )?(?:accroche|tiens (?:bon|le coup|le choc)|tient (?:bon|le coup|le choc)|tiendrai (?:bon|le coup|le choc))',
   '(?:je suis|ma femme est|ma copine est|ma soeur est|ma fille est) enceinte(?: de (?:un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze) (?:mois|semaines))?',
   `${child} (?:il |elle )?s enferme (?:tout le temps |toujours |souvent )?dans sa chambre`,
-  // A threat that was made with a laugh.
+  // A threat that somebody made as a joke.
   '(?:elle|on) m a dit si tu \\w+ je te tue en (?:rigolant|riant)',
   '(?:j attends|on attend) un (?:bebe|enfant)',
   `(?:je suis allee? voir|je vais voir|je rends visite a) ${relative} (?:a la maison de retraite|a l ehpad|en maison de retraite)`,
@@ -94,13 +94,13 @@ const statements: readonly string[] = [
   '(?:il|elle) (?:ne )?repond pas (?:il|elle) (?:doit etre|est(?: surement| peut etre| encore)?) (?:sous la douche|au travail|en reunion|au sport|en cours|en avion|dans (?:le train|le metro|le bus))',
   `(?:ma femme|ma copine|ma soeur|ma fille|ma cousine|ma belle soeur|ma collegue) (?:accouche|doit accoucher) (?:bientot|le mois prochain|dans ${smallNumber} (?:mois|semaines)|en (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre))(?: et (?:je (?:flippe|stresse)|j ai hate|je suis (?:le parrain|la marraine)))?`,
   'je suis enceinte (?:mais |et )?je (?:ne )?(?:le )?dis (?:rien )?a personne avant (?:les )?trois mois',
-  // A correction of a day, a rest, a bump, the age of a child.
+  // A corrected date, lying down, a bump, a child who stamps or claps, a child's age.
   '(?:pardon |desolee? |non )*c est pas (?:aujourd ?hui|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|ce soir) (?:(?:c est|mais) )*(?:demain|apres demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|la semaine prochaine)(?: (?:matin|soir|midi))?',
   '(?:ca y est )?je suis (?:bien |deja )?allongee?(?: (?:sur|dans) (?:le|mon|un) (?:canape|lit|transat|hamac|fauteuil))?',
   'je me suis (?:tapee?|cognee?) (?:la tete|le front|le genou|le coude|le pied|l orteil) (?:contre|sur|dans) (?:la|le|un|une) (?:porte|placard|table|lit|etagere|poutre|coin|vitre)(?: (?:du|de la|de|d) \\w+){0,2}',
   `${child} tape (?:du pied|des pieds|des mains|dans ses mains)(?: (?:quand|des qu) (?:il|elle) est (?:contente?|heureu(?:x|se)))?`,
   `${child} (?:il |elle )?a (?:${smallNumber}|\\d+) ans(?: et demie?)?`,
-  // Other everyday statements: cut nails, a fireplace, a purchase, noise, a new job.
+  // Other everyday statements: cut nails, a fireplace, a purchase, noise, a new job, the end of an exam.
   `${child} (?:se|s est) coupee? (?:les ongles|les cheveux|la frange)(?: (?:tout|toute) seule?)?`,
   '(?:il y a|y a) (?:le|un bon|un) feu dans (?:la cheminee|le poele|l atre)',
   'j ai pris ma decision je prends (?:le|la|les|un|une) (?!cachets|medicaments|comprimes|pilules|boites?|corde|fusil|train)\\w+(?: \\w+)?',

@@ -11,7 +11,7 @@ export type DangerEstimate = {
   /** The danger that the text resembles most, if it reports one. */
   danger: Danger
   /**
-   * Whether the text was classified in parts. The part with the highest probability counts, so that long texts get
+   * Whether the text was classified in parts. The part with the highest probability counts, so long texts tend to get
    * higher probabilities.
    */
   isLong: boolean

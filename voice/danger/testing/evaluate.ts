@@ -8,7 +8,7 @@ export type DetectionFigures = {
   recall: number
   /** Share of the harmless sentences in which a danger was detected. */
   falseAlarmRate: number
-  /** Share of the danger sentences with a detected danger in which it is the expected one. */
+  /** Of the danger sentences in which a danger was detected, the share with the expected danger. */
   categoryAccuracy: number
   /**
    * `recognised`: sentences with this danger in which any danger was detected. `falseAlarms`: harmless sentences in

@@ -1,9 +1,9 @@
 import type { DangerSentences } from '../corpus'
 
 /**
- * Wordings of callers as a recogniser writes them: colloquial, without punctuation, without "ne", with
- * elided vowels. The rules were tuned to them later. They are about the three dangers that the detector
- * recognised least often in the held-out corpus.
+ * Wordings of callers as a speech recogniser transcribes them: colloquial, without punctuation, without "ne", with
+ * elided vowels. The rules were tuned to them later. They are about the three dangers that the detector recognised
+ * least often in the held-out corpus.
  */
 export const colloquialDangerSentences: Partial<DangerSentences> = {
   suicide: [

@@ -1,9 +1,9 @@
 import type { DangerSentences } from '../corpus'
 
 /**
- * What callers in danger say on the telephone, as a recogniser writes it; about half of them only hint at the
- * danger. Written before the examples in `learnt/situations` and before any result on these sentences was seen.
- * For measurement only: nothing is tuned to them, and the dangers that are missed are not listed anywhere.
+ * What callers in danger say on the telephone, as a speech recogniser transcribes it; about half of them only hint at
+ * the danger. Written before the examples in `learnt/situations` and before any result on these sentences was seen. For
+ * measurement only: nothing is tuned to them, and the dangers that are missed are not listed anywhere.
  */
 export const freshDangerSentences: DangerSentences = {
   suicide: [

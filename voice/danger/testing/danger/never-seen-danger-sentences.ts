@@ -1,9 +1,9 @@
 import type { DangerSentences } from '../corpus'
 
 /**
- * What callers in danger say on the telephone, plainly or in hints, as a recogniser writes it. The author had seen no
- * training example and no other set. For measurement only: nothing is tuned to these sentences, and the missed ones are
- * not listed anywhere.
+ * What callers in danger say on the telephone, plainly or in hints, as a speech recogniser transcribes it. The author
+ * had seen no training example and no other set. For measurement only: nothing is tuned to these sentences, and the
+ * missed ones are not listed anywhere.
  */
 export const neverSeenDangerSentences: DangerSentences = {
   'suicide-imminent': [

@@ -1,9 +1,9 @@
 import type { DangerSentences } from '../corpus'
 
 /**
- * What callers say on the telephone in danger, as a recogniser writes it: colloquial, elided, often
- * without punctuation, of all ages and regions. Written by an author who had not read the rules. Each
- * list was sorted alphabetically: the odd lines are here, for tuning; the even lines are in
+ * What callers say on the telephone in danger, as a speech recogniser transcribes it: colloquial, elided, often without
+ * punctuation, of all ages and regions. Written by an author who had not read the rules. Each list was sorted
+ * alphabetically: the odd-numbered lines are here, for tuning; the even-numbered lines are in
  * `spoken-test-danger-sentences.ts`, for measurement only.
  */
 export const spokenDevelopmentDangerSentences: Partial<DangerSentences> = {

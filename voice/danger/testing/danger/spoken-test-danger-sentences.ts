@@ -1,8 +1,8 @@
 import type { DangerSentences } from '../corpus'
 
 /**
- * The even lines of the spoken sentences (see `spoken-development-danger-sentences.ts`). For
- * measurement only: no rule is derived from a sentence of this file.
+ * The even-numbered lines of the spoken sentences (see `spoken-development-danger-sentences.ts`). For measurement only:
+ * no rule is derived from a sentence of this file.
  */
 export const spokenTestDangerSentences: Partial<DangerSentences> = {
   suicide: [

@@ -1,8 +1,8 @@
 import type { DangerSentences } from '../corpus'
 
 /**
- * What callers in danger say, as a recogniser writes it. Written after the examples of the classifier
- * and before it was first trained. For measurement only: nothing is tuned to these sentences.
+ * What callers in danger say, as a speech recogniser transcribes it. Written after the examples of the classifier and
+ * before it was first trained. For measurement only: nothing is tuned to these sentences.
  */
 export const telephoneTestDangerSentences: DangerSentences = {
   suicide: [

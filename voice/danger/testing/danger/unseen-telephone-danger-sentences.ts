@@ -1,9 +1,9 @@
 import type { DangerSentences } from '../corpus'
 
 /**
- * What callers in danger say on the telephone, as a recogniser writes it: without punctuation, with
- * hesitations, repeated words and misheard endings. Written before any result on these sentences was
- * seen. For measurement only: nothing is tuned to them, and the dangers that are missed are not listed anywhere.
+ * What callers in danger say on the telephone, as a speech recogniser transcribes it: without punctuation, with
+ * hesitations, repeated words and misheard endings. Written before any result on these sentences was seen. For
+ * measurement only: nothing is tuned to them, and the dangers that are missed are not listed anywhere.
  */
 export const unseenTelephoneDangerSentences: DangerSentences = {
   suicide: [

@@ -1,10 +1,10 @@
 import type { DangerSentences } from '../corpus'
 
 /**
- * Validation set: the classifier is not trained on these sentences; thresholds and rules are tuned
- * on them (docs/decisions/048-danger-detection.md). They are what callers in danger say in the
- * middle of ordinary talk, as a recogniser writes it; about half of them only hint at the danger.
- * Written by an author who had read no other set.
+ * Validation set: the classifier is not trained on these sentences; thresholds and rules are tuned on them
+ * (docs/decisions/048-danger-detection.md). They are what callers in danger say in the middle of ordinary talk, as a
+ * speech recogniser transcribes it; about half of them only hint at the danger. Written by an author who had read no
+ * other set.
  */
 export const validationDangerSentences: DangerSentences = {
   'suicide-imminent': [

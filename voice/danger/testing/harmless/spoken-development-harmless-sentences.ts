@@ -1,7 +1,7 @@
 /**
- * What callers say without being in danger, in words that also report dangers: idioms, negations, films,
- * games, history, work, events long over, other people. The list was sorted alphabetically: the odd lines are here,
- * for tuning; the even lines are in `spoken-test-harmless-sentences.ts`, for measurement only.
+ * What callers say without being in danger, in words that also report dangers: idioms, negations, films, games,
+ * history, work, events long over, other people. The list was sorted alphabetically: the odd-numbered lines are here,
+ * for tuning; the even-numbered lines are in `spoken-test-harmless-sentences.ts`, for measurement only.
  */
 export const spokenDevelopmentHarmlessSentences: readonly string[] = [
   'à l’école le maître nous tapait sur les doigts dans le temps',

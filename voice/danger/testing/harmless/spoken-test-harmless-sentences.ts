@@ -1,6 +1,6 @@
 /**
- * The even lines of the harmless spoken sentences (see `spoken-development-harmless-sentences.ts`). For measurement
- * only: no rule is derived from a sentence of this file.
+ * The even-numbered lines of the harmless spoken sentences (see `spoken-development-harmless-sentences.ts`). For
+ * measurement only: no rule is derived from a sentence of this file.
  */
 export const spokenTestHarmlessSentences: readonly string[] = [
   'à la fin roméo boit le poison et juliette prend le poignard',
