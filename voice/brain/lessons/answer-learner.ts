@@ -127,17 +127,17 @@ const answerInLanguage: LearnerRule = (draft, { text, wordCount }, language) => 
   const isInScene = lesson?.isActive && lesson.scene
   if (isInScene || correctnessQuestion.test(question)) return false
   const said = question.slice(0, question.search(pattern)).replace(returnedQuestion, '')
-  if (said.split(' ').length < minToldWords)
+  if (said.split(' ').length < minWordsBeforeQuestion)
     return sayEvenIfRepeated(draft, markWords(draft, answer ?? '', language))
   // The answer ends with the same question to the caller, who has just answered it.
   updateLesson(draft, language, { awaits: 'practice' })
-  const ownAnswer = (answer ?? '').replace(lastQuestion, '')
-  sayEvenIfRepeated(draft, markWords(draft, ownAnswer, language))
+  const answerWithoutQuestion = (answer ?? '').replace(lastQuestion, '')
+  sayEvenIfRepeated(draft, markWords(draft, answerWithoutQuestion, language))
   return askAbout(draft, findTalkTopic(said, language), said)
 }
 
-/** Fewer words before a question are no answer to it: "hello", "and now". */
-const minToldWords = 3
+/** With fewer words before the question, the caller has not answered it first: "hello", "and now". */
+const minWordsBeforeQuestion = 3
 /** Matches "and you" before the caller's question. */
 const returnedQuestion = /[ ,]*(?:and you|y tú|y tu|y usted|e tu|e lei|und du|und sie)?[ ,]*$/u
 /** Matches the question with which an answer ends: " And you?" */

@@ -55,7 +55,7 @@ import {
   findCertainTranslation,
   findVariant,
   sayThemeWords,
-  translateCertainly,
+  translateIfCertain,
 } from './translate-on-request'
 import {
   isExpectedAnswer,
@@ -144,7 +144,7 @@ const rulesWithOrWithoutLesson: readonly Rule[] = [
   giveSentences,
   welcomeLanguageInquiry,
   praiseRepetition,
-  translateCertainly,
+  translateIfCertain,
   prepareAfterLongText,
 ]
 

@@ -1,8 +1,8 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import {
+  addresseeWords,
   namedAsLanguage,
-  namesListener,
   originOfOthers,
   otherPeople,
   sayingWish,
@@ -41,7 +41,7 @@ const maxLearningWords = 14
 export const asksHowToTellSomebody: UtteranceCondition = (draft, { normalisedText, text }) => {
   const { lesson } = draft.state
   const mayContinuePausedLesson =
-    lesson !== null && !lesson.isRefused && !namesListener.test(normalisedText)
+    lesson !== null && !lesson.isRefused && !addresseeWords.test(normalisedText)
   const isLearning = lesson?.isActive || mayContinuePausedLesson || hasTranslatedLately(draft)
   const hasQuotation = /[«"]/.test(text)
   if (isLearning || hasQuotation || namedAsLanguage.test(normalisedText)) return false

@@ -166,7 +166,7 @@ describe('the question after an answer of the caller', () => {
     ['we are a family of five', /How many people/],
     ['my favourite dish is couscous', /favourite dish/],
     ['I live in Lyon with my cat', /Where do you live/],
-  ])('does not ask what the caller has just said: "%s"', async (text, answered) => {
+  ])('does not ask for what the caller has just said: "%s"', async (text, answered) => {
     const call = startTeacherCall('english')
     await call.greeting()
     await call.say('je voudrais parler un peu anglais')

@@ -104,7 +104,7 @@ export function findCertainTranslation(
 }
 
 /** Translates what a learner asks for, even in a statement about something else, if the translation is certain. */
-export const translateCertainly: Rule = (draft, utterance) => {
+export const translateIfCertain: Rule = (draft, utterance) => {
   const found = findCertainTranslation(draft, utterance)
   if (!found) return false
   const language = findLessonLanguage(draft)
@@ -196,8 +196,8 @@ function findImpliedWords(draft: ResponseDraft, text: string): string | null {
     simplerWordsRequest.test(draft.state.lastResponse.at(-1) ?? '') ||
     announcedWords.test(text) ||
     (hasTranslatedLately(draft) && shortNounPhrase.test(text))
-  const asksOtherwise = findAskedWords(text) !== null || /[?]$|^(?:pourquoi|comment)\b/i.test(text)
-  if (!areWordsExpected || asksOtherwise || !isFrench(text, findLessonLanguage(draft))) return null
+  const isAsking = findAskedWords(text) !== null || /[?]$|^(?:pourquoi|comment)\b/i.test(text)
+  if (!areWordsExpected || isAsking || !isFrench(text, findLessonLanguage(draft))) return null
   const words = text.replace(repeatedWordsStart, '')
   const isKnown = isComplete(translateFrench(words, findLessonLanguage(draft)))
   return isKnown ? words : null
@@ -218,7 +218,7 @@ export function findVariant(draft: ResponseDraft, text: string): string | null {
   return isTraining ? findVariantWords(text) : null
 }
 
-/** Says a word on the theme of the request with its meaning, and asks the caller to repeat it. */
+/** Says three words on the theme of the request with their meanings, and asks the caller to repeat them. */
 export const sayThemeWords: Rule = (draft, { normalisedText }) => {
   const language = findNamedLanguage(normalisedText) ?? findLessonLanguage(draft)
   const words = wordRequest.test(normalisedText) ? findThemeWords(normalisedText, language) : null

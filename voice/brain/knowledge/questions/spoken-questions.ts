@@ -1,6 +1,6 @@
 import { readAnswers } from '../../../text-analysis/table'
 
-// What callers ask in passing: services that a companion cannot provide, ideas for an evening or a meal, small facts.
+// What callers ask in passing: services that a companion cannot provide, ideas for every day, small facts.
 
 const services = readAnswers(String.raw`
   \b(?:appel\w*|telephon\w*) (?:moi )?(?:un taxi|un vtc|un uber|les pompiers|le docteur|le medecin|un medecin)\b => D’ici, je ne peux appeler personne, je n’ai que cette conversation. Pour un taxi, la station la plus proche ou une application ; je peux aider à préparer l’adresse à donner. || Appeler quelqu’un, je ne sais pas le faire : je suis une voix, sans ligne vers l’extérieur. Un voisin ou l’accueil le plus proche peut passer l’appel.
@@ -17,7 +17,7 @@ const services = readAnswers(String.raw`
   \b(?:tu|vous) (?:peux|pouvez|pourrais|pourriez|saurais|sauriez) me motiver\b|\bmotive[sz]? moi\b => Alors cinq minutes, pas plus : on commence la chose, et on a le droit d’arrêter après. Neuf fois sur dix, on continue. C’est quoi, la chose ? || Le plus dur, c’est le premier geste : on sort la feuille, on met les chaussures. {Tu le fais|Vous le faites} maintenant, pendant que je suis là ?
 `)
 
-const eveningsAndMeals = readAnswers(String.raw`
+const everydayIdeas = readAnswers(String.raw`
   \b(?:recette|truc a cuisiner|plat)\b.*\b(?:rapide|facile|simple|vite|bonne|ce soir|du soir|pas cher\w*|sans four)\b|\b(?:bonne|petite) recette\b$ => Des pâtes au citron : du citron râpé et pressé, une noix de beurre, du parmesan, un peu d’eau de cuisson. Dix minutes, une casserole. || Une omelette aux herbes, ou des pois chiches poêlés avec du cumin et un yaourt au citron : un quart d’heure, presque rien à laver. || Du thon, des tomates, des câpres dans la poêle, et le tout sur du riz. C’est prêt avant que la faim râle.
   \b(?:oeufs?|patates?|pommes de terre)\b.*\b(?:oeufs?|patates?|pommes de terre)\b => Une tortilla : les patates en rondelles à la poêle, les œufs battus par-dessus, et on retourne avec une assiette. Tout le monde en reprend. || Un hachis d’œufs : patates écrasées, œufs mollets dessus, un filet de vinaigre. C’est simple et ça fait plat du dimanche.
   \b(?:comme|pour le|en|un|quel|de|faire en) dessert\b => Une tarte aux pommes toute fine, ou des fraises au sucre si c’est la saison : après un plat copieux, du frais. || Un crumble : des fruits, du beurre, de la farine, du sucre, et les enfants peuvent l’émietter. Ça se fait pendant le plat.
@@ -64,5 +64,5 @@ const smallFacts = readAnswers(String.raw`
 
 /** Returns alternative answers to a question asked in passing; null when none of the lists has an answer. */
 export const answerSpokenQuestion = (text: string): readonly string[] | null =>
-  [...services, ...eveningsAndMeals, ...smallFacts].find(([pattern]) => pattern.test(text))?.[1] ??
+  [...services, ...everydayIdeas, ...smallFacts].find(([pattern]) => pattern.test(text))?.[1] ??
   null

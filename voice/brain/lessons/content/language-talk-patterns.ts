@@ -3,7 +3,7 @@
 const frenchLanguageNames = '(?:anglais|espagnol|italien|allemand|russe|arabe|chinois|japonais)'
 
 /** Matches words for somebody to whom the caller wants to say something: "lui", "à ma sœur". */
-export const namesListener = /\b(?:lui|leur|te|vous|a (?:ma|mon|mes|un|une|quelqu))\b/
+export const addresseeWords = /\b(?:lui|leur|te|vous|a (?:ma|mon|mes|un|une|quelqu))\b/
 
 /** Matches the name of a language, not of a nationality: "mon anglais" or "en russe", but not "mon mari est russe". */
 export const namedAsLanguage = new RegExp(

@@ -18,7 +18,7 @@ export const speakingWish = new RegExp(
   ].join('|'),
 )
 
-/** Matches a question about how to begin, which asks for the language at the start of a call or in a lesson. */
+/** Matches a question about how to begin. Early in a call or in a lesson, it counts as a wish to speak the language. */
 export const startQuestion =
   /\b(?:on (?:commence|demarre|debute) (?:par (?:quoi|ou)|comment|quand)|(?:par (?:quoi|ou)|comment|quand) (?:est ce qu )?on (?:commence|demarre|debute)|on s y prend comment|comment on s y prend|c est quoi le (?:debut|programme))\b/
 

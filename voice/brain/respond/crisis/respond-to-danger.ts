@@ -312,8 +312,8 @@ function respondToRetraction(
   { isJoke }: { isJoke: boolean },
 ): boolean {
   const { danger, hasDoubtedRetraction, isMinorCaller } = draft.state
-  const mayHideWish = isJoke && (isAboutOwnLife(danger ?? 'suicide') || danger === 'poisoning')
-  const isDoubted = mayHideWish && !isMinorCaller && !hasDoubtedRetraction
+  const mayHideWishToDie = isJoke && (isAboutOwnLife(danger ?? 'suicide') || danger === 'poisoning')
+  const isDoubted = mayHideWishToDie && !isMinorCaller && !hasDoubtedRetraction
   if (!isDoubted || !draft.sayOneOf(retractionChecks)) return resumeConversation(draft, text)
   draft.update({ hasDoubtedRetraction: true })
   return true

@@ -10,8 +10,8 @@ import {
 import {
   noRiddleLeftReplies,
   riddleSolutionReplies,
-  rightRiddleReplies,
-  wrongRiddleReplies,
+  solvedRiddleReplies,
+  wrongSolutionReplies,
 } from '../../templates/sentences/spoken-requests'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import type { Rule } from '../rule'
@@ -54,12 +54,12 @@ function judgeGuess(
   if (givesUpPattern.test(normalisedText))
     return draft.sayOneOf(riddleSolutionReplies, { solution })
   if (wordCount > maxGuessWords) return false
-  if (solutionPattern.test(normalisedText)) return draft.sayOneOf(rightRiddleReplies, { solution })
+  if (solutionPattern.test(normalisedText)) return draft.sayOneOf(solvedRiddleReplies, { solution })
   const isNoun = /^(?:\w+ ){0,4}(?:une?|le|la|l|les|des) \w+$/.test(normalisedText)
   const isAboutPeople = /\b(?:tu|vous|je|j|on|ils?|elles?|mon|ma|mes)\b/.test(normalisedText)
   if (isAboutPeople || !(isQuestion || isNoun)) return false
   return (
-    draft.sayOneOf(wrongRiddleReplies, { hint: lowercaseFirst(hint) }) ||
+    draft.sayOneOf(wrongSolutionReplies, { hint: lowercaseFirst(hint) }) ||
     draft.sayOneOf(riddleSolutionReplies, { solution })
   )
 }

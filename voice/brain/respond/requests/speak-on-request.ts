@@ -11,7 +11,7 @@ import {
   feedbackRequest,
   missingRhymeReplies,
   rehearsalFeedback,
-  rehearsalPattern,
+  rehearsalStart,
   rhymeIntroductions,
 } from '../../templates/sentences/spoken-requests'
 import { resumeInterruptedResponse } from '../repeat-sentences'
@@ -54,7 +54,7 @@ const sayRhyme: Rule = (draft, utterance) => {
 /** Says how the caller did in a rehearsal earlier in the call. */
 const reviewRehearsal: Rule = (draft, { isLong, normalisedText }) => {
   if (isLong || !feedbackRequest.test(normalisedText)) return false
-  const hasPlayed = draft.state.spokenSentences.some((sentence) => rehearsalPattern.test(sentence))
+  const hasPlayed = draft.state.spokenSentences.some((sentence) => rehearsalStart.test(sentence))
   return hasPlayed && draft.sayOneOf(rehearsalFeedback)
 }
 

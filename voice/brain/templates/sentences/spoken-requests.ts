@@ -39,7 +39,7 @@ export const rehearsalFeedback: readonly Template[] = [
 ]
 
 /** Matches the sentences of `roleStarts`, with which a companion begins a rehearsal. */
-export const rehearsalPattern =
+export const rehearsalStart =
   /^(?:D’accord, j’entre dans le rôle|Volontiers, je prends ce rôle|C’est parti, je joue)/
 
 /** `{solution}` is the answer of a riddle with its article, always in quotation marks. */
@@ -48,13 +48,13 @@ export const riddleSolutionReplies: readonly Template[] = [
   'La réponse, c’est « {solution} ». C’est toujours évident après.',
   'Je rends la langue du chat : « {solution} ». On en fait une autre ?',
 ]
-export const rightRiddleReplies: readonly Template[] = [
+export const solvedRiddleReplies: readonly Template[] = [
   'Bravo, c’est « {solution} ». On monte d’un cran ?',
   'Oui, « {solution} », bien trouvé. Une autre ?',
   'Exactement, « {solution} ». Je chercherai plus dur.',
 ]
 /** `{hint}` is a hint at the solution. */
-export const wrongRiddleReplies: readonly Template[] = [
+export const wrongSolutionReplies: readonly Template[] = [
   'Bien tenté, mais non. Un indice : {hint}.',
   'Pas cette fois. {Tu cherches|Vous cherchez} encore, ou la langue au chat ?',
   'Non, et pourtant ça se défend. Encore un essai ?',
