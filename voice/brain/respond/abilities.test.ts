@@ -8,7 +8,7 @@ async function answerTo(texts: readonly string[], context = {}) {
   return (call.responses.at(-1) ?? []).join(' ')
 }
 
-describe('a companion that is asked about what the caller told in this call', () => {
+describe('a companion that is asked about what the caller said in this call', () => {
   const toldFacts = [
     'j’ai un chat qui s’appelle Pacha',
     'mon frère travaille à Grenoble il est pompier',
@@ -292,7 +292,7 @@ describe('the memory of a call', () => {
   })
 })
 
-describe('what the companion remembers', () => {
+describe('a companion that is asked about its memory', () => {
   const remember = (statement: string, quote: string) => ({
     statement,
     quote,
@@ -300,7 +300,7 @@ describe('what the companion remembers', () => {
     event: null,
   })
 
-  it('is listed when the caller asks what the companion knows', async () => {
+  it('lists what it remembers when the caller asks what it knows', async () => {
     const memories = [
       remember('Votre fille s’appelle Léa.', 'ma fille s’appelle Léa'),
       remember('Vous habitez à Nantes.', 'j’habite à Nantes'),
@@ -309,7 +309,7 @@ describe('what the companion remembers', () => {
     expect(said).toMatch(/Ta fille s’appelle Léa\. Tu habites à Nantes\./)
   })
 
-  it('is nothing, as the companion says, when nothing is stored', async () => {
+  it('says that it remembers nothing when nothing is stored', async () => {
     expect(await answerTo(['qu’est-ce que tu sais de moi ?'])).toMatch(/rien/)
     expect(await answerTo(['on avait parlé de quoi la dernière fois ?'])).toMatch(
       /rien gardé|aucune trace/,
@@ -324,7 +324,7 @@ describe('what the companion remembers', () => {
   })
 
   it.each(['ne retiens rien de cet appel', 'ne garde rien de tout ça', 'oublie tout'])(
-    'will not include this call, the companion promises after "%s", and says where to delete the transcript',
+    'promises after "%s" not to remember this call, and says where to delete the transcript',
     async (wish) => {
       const said = await answerTo(['ma sœur s’appelle Judith', wish])
       expect(said).toMatch(/souvenir/)
@@ -332,7 +332,7 @@ describe('what the companion remembers', () => {
     },
   )
 
-  it('no longer includes what the caller asked the companion to forget', async () => {
+  it('does not mention what the caller asked it to forget', async () => {
     const said = await answerTo([
       'ma sœur s’appelle Judith',
       'oublie ce que je viens de dire',

@@ -4,7 +4,7 @@ import { startTestCall, testPersona } from '../testing/start-test-call'
 const farewells = ['Je range les masques.', 'Le rideau tombe.', 'Doucement, et à bientôt.']
 const persona = { ...testPersona, manner: { ...testPersona.manner, farewells } }
 
-it('does not mention a game in the farewell of a call with a danger', async () => {
+it('does not mention a game in the farewell after a danger was reported', async () => {
   const call = startTestCall({ companion: { category: 'fantasmes', persona } })
   await call.say('ça me rappelle un homme qui m’a violée')
   await call.say('ça va je suis pas en danger c’était il y a longtemps')

@@ -29,7 +29,7 @@ describe('a false alarm that the caller denies with a harmless cause', () => {
   it.each([
     ['mon fils m’a frappée avec une ceinture', 'mais non il est pas violent c’est un ado'],
     ['mon mari me frappe', 'non il est pas violent c’est moi qui l’énerve'],
-  ])('goes on when the caller told of blows: "%s", "%s"', async (report, excuse) => {
+  ])('goes on when the caller reported blows: "%s", "%s"', async (report, excuse) => {
     const call = startTestCall()
     await call.sayAll([report, excuse])
     expect(call.dialogue.isInCrisis?.()).toBe(true)
@@ -37,7 +37,7 @@ describe('a false alarm that the caller denies with a harmless cause', () => {
 })
 
 describe('the answer to a gentle question', () => {
-  it('is not worrying when the caller corrects a no: "non enfin oui tout le monde va bien"', async () => {
+  it('does not count as worrying when the caller corrects a no: "non enfin oui tout le monde va bien"', async () => {
     const call = startTestCall()
     await call.say('ma sœur est bizarre en ce moment elle donne toutes ses affaires')
     const answer = await call.say(

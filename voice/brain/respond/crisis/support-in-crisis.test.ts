@@ -99,7 +99,7 @@ describe('the companion in a crisis', () => {
   it.each([
     ['mon chien souffre trop', 'je vais l’aider à partir'],
     ['mon chat est très malade', 'je veux abréger ses souffrances'],
-  ])('sees no danger in the same words about an animal: "%s", "%s"', async (hint, text) => {
+  ])('sees no danger in a plan to end an animal’s life: "%s", "%s"', async (hint, text) => {
     const call = startTestCall()
     await call.sayAll([hint, text])
     expect(call.dialogue.isInCrisis?.()).toBe(false)
@@ -258,7 +258,7 @@ describe('the companion in a crisis', () => {
     expect(said).toMatch(/\b15\b/)
   })
 
-  it('names the number for violence in childhood, and stays in the crisis about a wish to die', async () => {
+  it('names the helpline for violence suffered in childhood, and stays in the crisis about a wish to die', async () => {
     const call = startTestCall()
     await call.say('je veux mourir')
     expect((await call.say('quand j’étais petite il me frappait')).join(' ')).toContain('3919')
