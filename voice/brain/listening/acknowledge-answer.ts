@@ -35,7 +35,7 @@ const maxRepeatedWords = 7
 const questionOfOtherRule =
   /adresse à|dire quoi|phrase|scène|décor|rôle|pour qui|quelle langue|débutant|quel sujet|quel thème|deux options|premier chemin/i
 
-/** Forms of answers, with the companion's reactions. `isPainful`: the reactions fit only an answer about something painful. */
+/** Forms of answers, with the companion's reactions. `isPainful`: the reactions fit only a painful context. */
 const forms = parseReplies(answerForms).map(({ id, reactions }) => ({
   isPainful: id.startsWith('! '),
   pattern: new RegExp(`\\b(?:${id.replace(/^! /, '')})(?!\\w)`),

@@ -16,8 +16,8 @@ import { continueCrisisSupport } from './crisis/say-helpline'
 import { resumeInterruptedResponse } from './repeat-sentences'
 
 /**
- * After 30 s of silence asks whether the caller is still there; in a quiet activity says the next step instead, and in
- * a crisis another sentence of support. After 90 s warns that the call will end.
+ * After 30 s of silence asks whether the caller is still there; in a quiet activity says the next step instead, in a
+ * crisis another sentence of support, and in a closed conversation nothing. After 90 s warns that the call will end.
  */
 export function respondToSilence(draft: ResponseDraft, seconds: 30 | 90) {
   if (seconds === 30) return checkIn(draft)

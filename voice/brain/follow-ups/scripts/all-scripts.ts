@@ -56,6 +56,6 @@ export const scripts: readonly string[] = [
   wishesAndMoods,
   wordsBetweenPeople,
   workAndStudy,
-  // Last, because among equally specific follow-ups the last one answers.
+  // Last, because the last of several equally specific follow-ups is used.
   bondsMemories,
 ]

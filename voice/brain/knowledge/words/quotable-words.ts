@@ -1,4 +1,4 @@
-// Words that decide which part of an answer is quoted.
+// Words that decide whether an answer is quoted, and which part of it.
 
 /** Matches the words before an answer that are not quoted: "je dirais", "euh". */
 export const introductoryWords =

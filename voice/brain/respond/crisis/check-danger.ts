@@ -95,7 +95,7 @@ export const isOrdinaryInCrisis = ({ state }: ResponseDraft, text: string): bool
  * Whether a no of the caller means that there is no danger, if the danger may be a figure of speech. A plain no is
  * enough after the companion has asked whether the danger is real. Before, the caller must also call it a
  * misunderstanding or the like ("mais non, je parlais du métro") or name a harmless cause ("mais non, c'est un ado").
- * The cause does not count if the caller told of blows, weapons or signs of an emergency. `deniesPregnancy` is enough
+ * The cause does not count if the caller reported blows, weapons or signs of an emergency. `deniesPregnancy` is enough
  * in any case.
  */
 export const deniesAlarm = ({ state }: ResponseDraft, text: string): boolean =>

@@ -44,7 +44,7 @@ export const respectMemoryWish: Rule = (draft, { text }) => {
 /** For this many turns, "ce que je viens de dire" still means the forgotten statement. */
 const maxTurnsAfterForgetting = 2
 
-/** When the caller asks about something forgotten or not kept at their wish, says so. */
+/** When the caller asks about something that they asked the companion to forget or not to keep, says so. */
 export const admitForgetting: Rule = (draft, { text, normalisedText }) => {
   const { forgottenSubjects, memoryWish, turnCount } = draft.state
   if (!recallQuestion.test(normalisedText)) return false

@@ -20,8 +20,8 @@ export function findNewSubject(text: string): string | null {
 }
 
 /**
- * Turns to another subject on request: the one that the caller names, or else a light one. Says a fact and a question
- * about a subject of `lightSubjects`. Drops the topic, and stops an activity or a series of questions.
+ * Turns to another subject on request: the one that the caller names, or else a light one. About a subject of
+ * `lightSubjects`, says a fact and a question. Drops the topic, and stops an activity or a series of questions.
  */
 export const changeSubject: Rule = (draft, { act, intents, normalisedText, text }) => {
   const asksForLightTalk = !act?.startsWith('tells') && lightTalkRequest.test(normalisedText)

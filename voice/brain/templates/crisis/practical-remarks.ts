@@ -1,7 +1,7 @@
 import { listDangers } from './danger-groups'
 import type { CrisisRemark } from './remarks-about-death'
 
-/** Answers to what callers in danger add about the telephone, about intention and about the other person. */
+/** Answers to remarks in a crisis about a low battery or no signal, an accidental poisoning, or a violent partner. */
 export const practicalRemarks: readonly CrisisRemark[] = [
   {
     pattern: /\b(?:pour cent|plus|peu|pas beaucoup) de (?:batterie|reseau|forfait|credit)\b/,

@@ -2,7 +2,7 @@ import type { UrgentNeed } from '../../../danger/find-urgent-need'
 import type { Template } from '../template'
 
 type UrgentNeedReplies = {
-  /** Said completely when the caller first tells of the need. */
+  /** Said completely when the caller first reports the need. */
   firstResponse: readonly Template[]
   /** One of these is said when the caller still speaks of it. */
   reminders: readonly Template[]

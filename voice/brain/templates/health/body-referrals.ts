@@ -1,6 +1,6 @@
 import type { Referrals } from './referral'
 
-/** Referrals about pain, wounds, falls, fever and ill children; sources in `health-referrals.ts`. */
+/** Referrals about parts of the body, injuries, fever, poisons and ill children; sources in `health-referrals.ts`. */
 export const bodyReferrals = {
   headache: [
     [

@@ -1,5 +1,5 @@
-// Sentences on which the classifier is never trained. Their author wrote training examples soon after them, and chose
-// the thresholds knowing how many sentences were answered correctly, but not which. Later, the wrongly answered
+// Sentences on which the classifier is never trained. Their author wrote training examples soon afterwards, and chose
+// the thresholds knowing how many sentences were classified correctly, but not which. Later, the misclassified
 // sentences were read before the examples in the directory `concerns` were written, so results since then are too
 // favourable (docs/decisions/067).
 
