@@ -162,7 +162,9 @@ function announcesActAfterSuicidalThoughts(text: string, previous: readonly stri
   const normalisedText = normaliseText(text)
   if (!announcedAct.test(normalisedText) || helpOrTalk.test(normalisedText)) return false
   return previous.some((earlier, index) =>
-    detectDangers(earlier, previous.slice(0, index)).some((danger) => suicideOfCaller.has(danger)),
+    detectDangers(earlier, previous.slice(0, index)).some((danger) =>
+      suicideOrSelfHarm.has(danger),
+    ),
   )
 }
 
@@ -183,7 +185,7 @@ const violenceToCaller: ReadonlySet<Danger> = new Set([
   'sexual-violence',
 ])
 
-const suicideOfCaller: ReadonlySet<Danger> = new Set(['suicide-imminent', 'suicide', 'self-harm'])
+const suicideOrSelfHarm: ReadonlySet<Danger> = new Set(['suicide-imminent', 'suicide', 'self-harm'])
 
 /** Whether words such as "je vais le faire" mean the call or talk that the caller has just mentioned. */
 const isPromiseToCall = (text: string, previous: readonly string[]): boolean =>

@@ -4,8 +4,8 @@ import { removeDisfluencies } from './remove-disfluencies'
 /**
  * Normalises what a caller said for the danger patterns. Words are separated by single spaces, "/" marks the end of a
  * sentence, and "mais" begins a new sentence, so that a negation before it has no effect after it. The result begins
- * and ends with a space. Chat abbreviations are written out. Accents are removed, and punctuation only ends sentences,
- * because speech recognition and hurried typing omit both.
+ * and ends with a space. Chat abbreviations are written out, and negations that do not deny the danger are removed.
+ * Accents are removed, and punctuation only ends sentences, because speech recognition and hurried typing omit both.
  */
 export function normaliseForDangerPatterns(text: string): string {
   const sentences = text
@@ -13,11 +13,11 @@ export function normaliseForDangerPatterns(text: string): string {
     .map(normaliseText)
     .filter((sentence) => sentence !== '')
     .join(' / ')
-  const spelledOut = spellings.reduce(
+  const replaced = replacements.reduce(
     (words, [from, to]) => words.replaceAll(from, to),
     ` ${removeFillers(sentences).replace(/ /g, '  ')} `,
   )
-  return ` ${spelledOut.replace(/ +/g, ' ').trim()} `
+  return ` ${replaced.replace(/ +/g, ' ').trim()} `
 }
 
 const filler =
@@ -28,7 +28,7 @@ const removeFillers = (words: string) =>
   removeDisfluencies(` ${words} `.replaceAll(filler, '').trim())
 
 /** The patterns expect doubled spaces, so that two neighbouring words can both be replaced. */
-const spellings: readonly (readonly [RegExp, string])[] = [
+const replacements: readonly (readonly [RegExp, string])[] = [
   // "Du tout" would move the negation away from what it denies.
   [/ (pas|plus|rien) {2}du {2}tout /g, ' $1 '],
   // "Y m'a frappé", "i veut": colloquial for "il".
@@ -50,6 +50,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/ (?:envi|anvie|anvi) /g, ' envie '],
   [/ (\d+)(ans?|piges|balais) /g, ' $1  ans '],
   [/ (?:piges|balais) /g, ' ans '],
+  // Otherwise "dix" or "huit" would be taken for the age of a minor.
   [/ dix {2}huit /g, ' 18 '],
   [/ dix {2}sept /g, ' 17 '],
   [/ dix {2}neuf /g, ' 19 '],

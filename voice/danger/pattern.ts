@@ -33,8 +33,8 @@ export type CompiledPattern = {
   /** For text that `normaliseForDangerPatterns` returned. Global: set `lastIndex` before a search. */
   expression: RegExp
   /**
-   * The expression can match only a text that contains, for each entry, a word with one of its keys.
-   * Looking up words is much faster than running every expression.
+   * The expression can match only a text that contains, for each entry, a word with one of its keys
+   * (`toWordKey`). Looking up keys is much faster than running every expression.
    */
   requiredKeys: readonly (readonly string[])[]
   /** Whether the wording itself may contain a negation: "ne respire plus". */
@@ -58,7 +58,7 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
   return { expression: compileWithoutCaptures(`${source}(?= )`, 'g'), requiredKeys, hasNegator }
 }
 
-/** Whether a text with these word keys may match. */
+/** Whether a text whose words have these keys (`toWordKey`) may match. */
 export const mayMatch = ({ requiredKeys }: CompiledPattern, wordKeys: ReadonlySet<string>) =>
   requiredKeys.every((keys) => keys.some((key) => wordKeys.has(key)))
 

@@ -12,7 +12,7 @@ export type Lesson = {
   /** What the caller's next answer is expected to be: a level, a scene, or a sentence. */
   awaits: 'level' | 'scene' | 'practice'
   scene: RunningScene | null
-  /** Whether the companion speaks only the language; from the caller's request until "en français" or a new lesson. */
+  /** Whether the companion speaks no French; from the caller's request until "en français" or a new lesson. */
   isLanguageOnly: boolean
   /** Whether the caller refused to learn now; until the caller asks for the language again. */
   isRefused: boolean

@@ -41,7 +41,7 @@ export function askAbout(draft: ResponseDraft, topic: string | null, said = ''):
     !spokenSentences.some((sentence) =>
       sentence.includes(removeFullStop(addressCaller(draft, one[language]))),
     ) &&
-    !answeredQuestions.some(([start, answer]) => one.french.includes(start) && answer.test(answers))
+    !answeredQuestions.some(([part, answer]) => one.french.includes(part) && answer.test(answers))
   const question = questions.find(isNew) ?? listTopicQuestions('neutral')[0]
   if (!question) return false
   const words = addressCaller(draft, question[language])

@@ -41,6 +41,7 @@ export const taughtSentences: readonly TaughtSentence[] = readTable(
   cells,
 }))
 
+/** Normalises a wording, without "aujourd'hui" at its end, so that a sentence matches with and without it. */
 function normalise(words: string): string {
   return normaliseText(words).replace(/ aujourdhui$/, '')
 }

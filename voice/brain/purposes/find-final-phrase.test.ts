@@ -19,7 +19,7 @@ it.each([
   ['je lui ai pas répondu ça fait trois jours', 'trois jours'],
   ['je suis thanatopracteur', 'thanatopracteur'],
   ['il s’appelle gaston', 'Gaston'],
-])('echoes the end of "%s"', (text, phrase) => {
+])('finds the phrase to echo at the end of "%s"', (text, phrase) => {
   expect(findFinalPhrase(text, 'vous')).toBe(phrase)
 })
 

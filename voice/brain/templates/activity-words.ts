@@ -1,4 +1,5 @@
-// What callers say about an activity, or instead of answering its question, as patterns for normalised text.
+// Patterns of what callers say about an activity, or instead of answering its question, for normalised text. Only
+// `hardshipQuestion` and `gameWords` are for what the companion says, with accents and punctuation.
 
 /** Matches a condition with which an exercise needs caution: asthma, a pregnancy, heart trouble. */
 export const cautionPattern =
@@ -9,10 +10,10 @@ export const durationQuestion =
   /\b(combien de temps|c est long|ca (prend|dure)( \w+){0,3}|(prend|dure) (longtemps|combien)|long(ue)?( ou pas)?$)/
 
 /**
- * Matches words that make a question about a duration one about somebody's life and not about the activity: "j'ai
- * droit au chômage pendant combien de temps ?"
+ * Matches words that show that a question about a duration is about somebody's life, not about the activity: "j'ai droit
+ * au chômage pendant combien de temps ?"
  */
-export const ownAffairPattern = /\b(?:j ai|j aurai\w*|j avais|on a|mon|ma|il|elle)\b/
+export const personalMatterPattern = /\b(?:j ai|j aurai\w*|j avais|on a|mon|ma|il|elle)\b/
 
 /** Matches a question about whether the caller may stop an activity at any time. */
 export const stopQuestion =

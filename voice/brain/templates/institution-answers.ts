@@ -2,11 +2,10 @@ import { readAnswers } from '../../text-analysis/table'
 
 /**
  * Whom to ask about law, housing, work, money, care and animals, by a pattern of the question. Sources:
- * service-public.fr (point-justice, 39 39, conciliateur, trêve hivernale from 1 November to 31 March), the
- * ministry of justice (30 39), anil.org (SOS loyers impayés 0 805 160 075), siao44.fr and refugies.info (115), the
- * ministry of labour (0 806 000 126), antidiscriminations.fr (39 28), banque-france.fr (34 14), article L911-8 of
- * the Code de la sécurité sociale (health insurance after a contract), Oniris (animal poison centre 02 40 68 77
- * 40).
+ * service-public.fr (point-justice, 39 39, conciliateur, trêve hivernale from 1 November to 31 March), the ministry of
+ * justice (30 39), anil.org (SOS loyers impayés 0 805 160 075), siao44.fr and refugies.info (115), the ministry of
+ * labour (0 806 000 126), antidiscriminations.fr (39 28), banque-france.fr (34 14), article L911-8 of the Code de la
+ * sécurité sociale (health insurance after the end of a job), Oniris (animal poison centre, 02 40 68 77 40).
  */
 export const institutionAnswers = readAnswers(String.raw`
   \b(?:dois|devrais|faut|besoin|prendre|voir|consulter|payer)\b.*\bavocat\b|\bavocat\b.*\b(?:necessaire|utile|obligatoire|vraiment|ou pas)\b => Si un papier officiel est arrivé, ou si un juge s’en mêle, oui, et vite ; avant de payer, un point-justice donne un avis gratuit, au 30 39. || Pas forcément tout de suite : un point-justice reçoit gratuitement, le 30 39 dit le plus proche, et l’avocat vient ensuite s’il y a un procès ou un délai qui court.

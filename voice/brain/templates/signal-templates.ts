@@ -1,8 +1,9 @@
 import { readAnswers } from '../../text-analysis/table'
 
 /**
- * Replies to utterances without new information: the caller agrees, doubts, hesitates, apologises and so on. The
- * patterns are for normalised text, also without fillers such as "ah" and "bon". The replies fit any context.
+ * Replies to utterances without new information: the caller agrees, doubts, hesitates, apologises and so on. Each
+ * pattern is tried on the normalised text, then on the text without fillers at its start and end, such as "ah" and
+ * "hein". The replies fit any context.
  */
 export const signalReplies = readAnswers(`
   ^(?:d accord|ok|okay|dac|entendu|tres bien|parfait|ca marche|nickel|je vois|compris|j ai compris|je comprends|je note|c est note|ok je note|ok ok|ca roule|va pour ca|soit)(?: d accord| ok| merci| parfait| tres bien| je note| je vois)*$ => Voilà. || Bien. || C’est ça. || Parfait.

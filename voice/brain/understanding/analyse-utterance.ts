@@ -22,7 +22,10 @@ import { findIntentOfAct, type Intent } from './intents'
 
 /** The analysis of one utterance, shared by all response rules. */
 export type UtteranceAnalysis = {
-  /** The original text with SMS abbreviations spelt out, without emoji, the companion's name and an `ownQuestion`. */
+  /**
+   * The original text with SMS abbreviations spelt out, without emoji, the companion's name, and a question at its start
+   * that the caller answers (`ownQuestion`).
+   */
   text: string
   /**
    * The text as `normaliseText` returns it, after words of the same meaning have replaced phrases that only look like

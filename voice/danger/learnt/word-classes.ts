@@ -120,7 +120,7 @@ const wordsByClass: Readonly<Record<string, string>> = {
   teens: 'huit neuf dix onze douze treize quatorze quinze seize',
   internet:
     'internet telephone portable appli ligne messages message snap discord insta instagram facebook photo photos video videos',
-  // What makes a sentence harmless.
+  // Subjects of harmless sentences.
   story:
     'film films serie series livre roman polar episode personnage heros heroine acteur jeu jeux documentaire reportage article podcast chanson theatre scene chapitre scenario manga bd intrigue',
   news: 'infos journal tele television radio actualite actualites',

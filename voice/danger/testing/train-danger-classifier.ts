@@ -36,7 +36,7 @@ export function readExampleFiles(): readonly Example[] {
 
 /**
  * How often an example without variants is repeated, so that it counts about as much as a line with variants. Examples
- * of `readExampleFiles` and `readVariedTalk` are not repeated.
+ * of `readExampleFiles` and `readPurposesAndCalls` are not repeated.
  */
 const repeatsWithoutVariants = 3
 
@@ -73,22 +73,20 @@ function readDevelopmentExamples(): readonly Example[] {
   return Array.from({ length: repeatsWithoutVariants }, () => examples).flat()
 }
 
-/**
- * Examples of the dialogue's own classifier that may report a danger, so they are not learnt as harmless.
- */
-const alarmingTalk: ReadonlySet<string> = new Set([
+/** Examples of the act classifier (`actExamples`) that may report a danger, so they are not learnt as harmless. */
+const alarmingActExamples: ReadonlySet<string> = new Set([
   'il est tombé et il s’est pas relevé',
   'elle est tombée dans l’escalier',
   'j’ai plus envie et je me force',
 ])
 
 /**
- * Returns what callers say in ordinary calls, from the examples of the dialogue's own classifier. Without them this
+ * Returns what callers say in ordinary calls, from the examples of the act classifier. Without them, the danger
  * classifier takes short sentences about family, age and feelings for dangers.
  */
-function readOrdinaryTalk(): readonly Example[] {
+function readActExamples(): readonly Example[] {
   const isHarmless = (text: string) =>
-    !alarmingTalk.has(text) &&
+    !alarmingActExamples.has(text) &&
     matchDangerRules(blankFiguresOfSpeech(normaliseForDangerPatterns(text))).size === 0
   const examples = Object.values(actExamples)
     .flat()
@@ -127,7 +125,7 @@ const excludedCallFiles: ReadonlySet<string> = new Set([
  * Returns ordinary talk: each line of the files is one example, of one or several sentences. The examples are not
  * repeated, because they would then outweigh the danger sentences.
  */
-function readVariedTalk(): readonly Example[] {
+function readPurposesAndCalls(): readonly Example[] {
   const files = [
     ...listFiles(purposeExamplesFolder).filter(
       (file) => path.basename(file) !== excludedExamplesFile,
@@ -179,9 +177,9 @@ export function readTrainingExamples(): readonly Example[] {
     ...readSections('callers'),
     ...readSections('situations'),
     ...readDevelopmentExamples(),
-    ...readOrdinaryTalk(),
+    ...readActExamples(),
   ]
-  return [...examples, ...joinToLongTexts(examples), ...readVariedTalk()].map(
+  return [...examples, ...joinToLongTexts(examples), ...readPurposesAndCalls()].map(
     ({ text, label }) => ({
       text: toClassifierInput(text),
       label,

@@ -1,4 +1,4 @@
-/** Birthdays, Christmas and other celebrations, in-laws, brothers and sisters, family quarrels over a house. */
+/** Birthdays, Christmas and other celebrations, in-laws, family quarrels over a house, care for relatives. */
 export const celebrationsAndInLaws = `
 > c’est mon anniversaire (aujourd’hui|demain)? | je fête mes (trente|quarante|cinquante) ans | aujourd’hui c’est mon anniversaire | c’est mon anniv | on m’a souhaité mon anniversaire | je souffle mes bougies ce soir
 Joyeux anniversaire ! Une bougie de plus, et toujours le droit de reprendre deux fois du gâteau. Ça se fête comment ?

@@ -1,4 +1,4 @@
-/** Small and large setbacks: breakdowns, losses, delays, neighbours, public offices, bad news at work and in love. */
+/** Small and large setbacks: breakdowns, losses, delays, neighbours, bills, bad news at work and in love. */
 export const everydaySetbacks = `
 > on a perdu (le match|trois à zéro|hier|samedi)? | on a pris une raclée | on s’est pris (une raclée|une défaite)
 Aïe, et le trajet du retour est toujours plus long. C’était serré, ou pas du tout ?

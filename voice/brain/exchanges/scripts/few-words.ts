@@ -1,4 +1,4 @@
-/** Replies of one to three words by callers who do not feel like talking much. */
+/** Replies of a few words by callers who do not feel like talking much. */
 export const fewWords = `
 > bof | bof bof | mouais bof | boh | bof sans plus | bof quoi | bah bof
 Un « bof », c’est déjà une météo. Il est plutôt gris, ou plutôt fatigué ?

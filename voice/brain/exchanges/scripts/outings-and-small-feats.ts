@@ -1,4 +1,4 @@
-/** What callers say about outings, holidays, sports and hobbies of one evening or one weekend. */
+/** Outings, holidays, sports, hobbies and small events at home: a dead plant, a power cut, a lost password. */
 export const outingsAndSmallFeats = `
 > j’ai tué (mes plantes|mon orchidée|mon cactus|mon basilic|toutes mes plantes|ma plante) | je fais mourir toutes (mes|les) plantes | mes plantes (meurent toutes|crèvent toutes|sont mortes|sont toutes mortes) | mon (orchidée|cactus|basilic|bonsaï|ficus) est (mort|morte) | mon basilic (tient jamais|meurt toujours) | j’ai pas la main verte | j’ai oublié d’arroser (mes plantes|les plantes) | mes plantes font la tête
 Tuer un cactus, c’est un exploit que la botanique étudie encore. Trop d’eau, ou trop d’oubli ?

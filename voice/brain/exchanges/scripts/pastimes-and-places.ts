@@ -1,4 +1,4 @@
-/** Sports, hobbies, markets, clubs, and the regions of France. */
+/** Sports, hobbies, markets, volunteering, the regions of France, and travel. */
 export const pastimesAndPlaces = `
 > je fais du rugby | j’ai joué au rugby | je regarde le rugby | j’adore le rugby | j’ai un match de rugby
 Un sport où l’on avance en passant derrière soi, c’est déjà une philosophie. Devant dans la mêlée, ou derrière à courir ?

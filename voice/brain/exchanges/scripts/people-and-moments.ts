@@ -1,4 +1,4 @@
-/** Casual remarks about people, work and moods that other exchanges do not cover. */
+/** What callers say about bosses, partners, children, moods and evenings alone, and about a job interview. */
 export const peopleAndMoments = `
 > ma cheffe m’a encore fait une remarque devant tout le monde | mon chef m’a repris devant tout le monde | on m’a humilié en réunion | il m’a fait une remarque devant les autres | on m’a fait une réflexion au travail
 Devant tout le monde, en plus. La honte, ça colle plus que le reproche. {Tu as|Vous avez} répondu quelque chose, sur le moment ?

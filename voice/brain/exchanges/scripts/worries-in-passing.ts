@@ -1,4 +1,7 @@
-/** Worries that callers bring up in passing: a teenager, a night at the hospital, an interview, a quarrel, the past. */
+/**
+ * Worries that callers bring up in passing: a teenager, a night at the hospital, an interview, a quarrel, grief. The
+ * second half also has short remarks and questions about homework, food, the weather and the companion.
+ */
 export const worriesInPassing = `
 > j’ai trouvé (du cannabis|du shit|de l’herbe|de la drogue|un joint) (dans son sac|dans ses affaires|dans la chambre de mon fils) | (mon fils|ma fille|mon ado) fume (du cannabis|du shit|des joints|de l’herbe|en cachette) | j’ai découvert que (mon fils|ma fille) (fume|fumait) (du cannabis|des joints|du shit)
 Ça fait un choc, et trouver n’est pas encore savoir : un essai et une habitude, ce n’est pas la même chose. Drogues info service conseille aussi les parents, au 0 800 23 13 13.

@@ -10,7 +10,7 @@ export const unsafePatterns: readonly RegExp[] = [
   /(?<!\p{L})(?:le|la|les) \p{L}+ (?:le|la|les) \p{L}+/iu,
   // One of two options, or the beginning of what somebody says.
   /(?:^| )entre (?!.* et )|(?:^|[ ’])(?:dit|disent|dis|dites|trouve|pense|croit|pensent) (?:que |qu’)(?:(?:le|la|les|un|une|mon|ma|mes|ton|ta|tes|votre|vos) |l’)\S+$/i,
-  // The date, from "on est lundi".
+  // The date: "on est lundi" would become "vous êtes lundi".
   /^vous (?:êtes|étiez) (?:en |le |au )?(?:\d|premier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)/i,
   // The caller's age.
   /^(?:tu as|vous avez) .*(?<!depuis .*) ans(?: |$)/i,

@@ -19,8 +19,9 @@ export const topicWords = `
 `
 
 /**
- * Questions about the topics of `topicWords`; "{te gusta/le gusta}" is the familiar and the polite form. Cells: the
- * topic, the question in French, then in the other languages.
+ * Questions about the topics of `topicWords`, about the caller's day (`day`) and about any statement (`neutral`).
+ * "{te gusta/le gusta}" is the familiar and the polite form. Cells: the topic, the question in French, then in the other
+ * languages.
  */
 export const topicQuestions = `
   animal | Comment s’appelle-t-il ? | What is its name? | ¿Cómo se llama? | Come si chiama? | Wie heißt er denn? | Как его зовут? | ما اسمه؟ | 它叫什么名字？ | なまえは なんですか？
@@ -68,10 +69,10 @@ export const topicQuestions = `
 `
 
 /**
- * How to recognise that the caller has already answered a question: the start of the French question, and a pattern of
+ * How to recognise that the caller has already answered a question: a part of the French question, and a pattern of
  * the answer in the form that `normaliseWords` returns.
  */
-export const answeredQuestions: readonly (readonly [question: string, answer: RegExp])[] = [
+export const answeredQuestions: readonly (readonly [part: string, answer: RegExp])[] = [
   [
     'Comment s’appelle-t-il',
     /\b(?:name is|names are|called|se llama|si chiama|heisst)\b|зовут|اسمه|叫|なまえ/,

@@ -43,8 +43,8 @@ import {
   openRequest,
   otherProposal,
   otherWish,
-  ownAffairPattern,
   ownGamePattern,
+  personalMatterPattern,
   qualifiedYesPattern,
   realLife,
   sensation,
@@ -120,7 +120,7 @@ export const explainActivity: Rule = (draft, utterance) => {
   if (stopQuestion.test(normalisedText)) return draft.sayOneOf(freeToStopReplies)
   const stepCount = activity.getSteps(draft.context.companion.language).length
   const slots = { activity: activity.nounPhrase, count: numberNames[stepCount] ?? 'quelques' }
-  if (durationQuestion.test(normalisedText) && !ownAffairPattern.test(normalisedText))
+  if (durationQuestion.test(normalisedText) && !personalMatterPattern.test(normalisedText))
     return draft.sayOneOf(activityDurations[activity.pace], slots) && inviteToTry(draft)
   if (!descriptionQuestion.test(normalisedText)) return false
   if (namesHealthCondition) return sayAllOf(draft, activityCautions)

@@ -37,7 +37,7 @@ const minChoiceProbability = 0.35
  */
 export const chooseOption: Rule = (draft, utterance) => {
   const { act, intents, isQuestion, purpose, text } = utterance
-  if (draft.state.runningActivity !== null || isOtherChoice(utterance)) return false
+  if (draft.state.runningActivity !== null || isForOtherRules(utterance)) return false
   const question = findMainSentence(text.replace(choiceIntroduction, '')).replace(/['`]/g, '’')
   const isChoice = purpose.purpose === 'asks-choice' && purpose.probability >= minChoiceProbability
   // "Je reste ou je pars"
@@ -62,8 +62,8 @@ export const chooseOption: Rule = (draft, utterance) => {
   return sayBetterOption(draft, options.first, options.second)
 }
 
-/** Whether the words with "ou" ask for no choice, or for one that other rules make. */
-const isOtherChoice = ({ intents, purpose, text }: UtteranceAnalysis): boolean =>
+/** Whether other rules should answer, because the "ou" asks for no choice, or for one that is not a matter of opinion. */
+const isForOtherRules = ({ intents, purpose, text }: UtteranceAnalysis): boolean =>
   // "Tu es une IA ou un humain ?": the companion must say that it is an AI.
   intents.has('asks-if-human') ||
   choiceOfArticles.test(text) ||

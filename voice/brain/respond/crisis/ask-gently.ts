@@ -13,9 +13,9 @@ import { findMood } from '../../understanding/find-mood'
 const maxTurnsBetweenDangers = 3
 
 /**
- * Plans to ask in passing whether all is well, after words that resemble a danger no more than many ordinary remarks
- * do. The other rules answer first, then `sayGentleQuestion` asks. Returns false, and plans nothing, when this was
- * planned a few turns ago: two such utterances are a reason to ask directly.
+ * Plans to ask in passing whether all is well, after words that resemble a danger only a little (`possible` in
+ * `DangerAssessment`). The other rules answer first, then `sayGentleQuestion` asks. Returns false, and plans nothing,
+ * when this was planned a few turns ago: two such utterances are a reason to ask directly.
  */
 export function planGentleQuestion(draft: ResponseDraft, danger: Danger): boolean {
   const { gentleQuestion, turnCount } = draft.state
@@ -33,8 +33,8 @@ export function sayGentleQuestion(draft: ResponseDraft) {
   const { gentleQuestion, hasSaidGoodbye, mode, turnCount } = draft.state
   if (gentleQuestion?.turn !== turnCount || mode !== 'conversation' || hasSaidGoodbye) return
   const group = dangerGroups[gentleQuestion.danger]
-  const isAboutOther = group === 'medical' || group === 'other-person'
-  if (draft.sayOneOf(isAboutOther ? gentleQuestionsAboutOthers : gentleQuestions))
+  const mayBeAboutOther = group === 'medical' || group === 'other-person'
+  if (draft.sayOneOf(mayBeAboutOther ? gentleQuestionsAboutOthers : gentleQuestions))
     removeEarlierQuestions(draft)
 }
 

@@ -34,7 +34,7 @@ export const isMeantFiguratively = ({ state }: ResponseDraft, text: string): boo
 
 /**
  * Returns to conversation mode without saying anything. Stores the danger as `lastCrisisDanger`, unless it was a panic
- * attack, and counts a false alarm if it was not certain. The call then counts as one with a danger, unless the
+ * attack, and counts a false alarm if the danger was not certain. The call then counts as one with a danger, unless the
  * companion only asked about it and the caller said no (`isCheckDenied`). Returns false, so that the other rules
  * answer.
  */

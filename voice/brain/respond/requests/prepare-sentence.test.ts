@@ -22,7 +22,7 @@ describe('a request to prepare a sentence', () => {
     ['comment je l’annonce à ma femme ? j’ai perdu mon boulot', /j’ai perdu mon travail/],
     ['aide-moi à demander à mon frère de garder le chat', /te demander de garder le chat/],
     ['aide-moi à dire à mon fils que je vends la maison', /je vends la maison/],
-  ])('"%s" gets a sentence for this purpose', async (request, expected) => {
+  ])('gets a sentence for the purpose that it names: "%s"', async (request, expected) => {
     const reply = (await startTestCall().say(request)).join(' ')
     expect(reply).toMatch(expected)
     expect(reply).not.toMatch(generic)

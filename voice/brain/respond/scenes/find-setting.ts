@@ -25,9 +25,9 @@ export function findSetting(
   if (answer) return answer
   const keepsPlace = scene?.isActive === true && !placeWords.change.test(words)
   if (!isRequested && (keepsPlace || placeWords.noWish.test(words))) return null
-  const hasPlayed = scene !== null || runningActivity !== null
+  const mayChangeSetting = scene !== null || runningActivity !== null
   const requestedPlace =
-    placeWords.requested.exec(words) ?? (hasPlayed ? placeWords.newPlace.exec(words) : null)
+    placeWords.requested.exec(words) ?? (mayChangeSetting ? placeWords.newPlace.exec(words) : null)
   if (requestedPlace) return requestedPlace[1] ?? null
   const place = placeWords.destination.exec(words)?.[1] ?? placeWords.place.exec(words)?.[1]
   const isMeantAsSetting = isRequested || hasAsked || placeWords.wish.test(words)

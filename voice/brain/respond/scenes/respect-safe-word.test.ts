@@ -10,7 +10,7 @@ function startCall(id = 'lucrece', seed = 7) {
 
 const meeting = 'Je suis un voleur et tu me surprends dans ton bureau.'
 
-describe('a stop', () => {
+describe('a request to stop', () => {
   it.each([
     'Stop, on arrête le jeu, je suis mal à l’aise.',
     'stop',
@@ -46,7 +46,7 @@ describe('a stop', () => {
   })
 })
 
-describe('the word that stops everything', () => {
+describe('the safe word', () => {
   it('is "stop" until the caller chooses another one, which then works', async () => {
     const call = startCall()
     expect((await call.say('C’est quoi le mot pour arrêter ?')).join(' ')).toMatch(/« stop »/i)

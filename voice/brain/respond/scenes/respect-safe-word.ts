@@ -22,8 +22,8 @@ const maxWordsWithSafeWord = 4
 
 /**
  * Promises to respect the safe word that the caller chooses, and says it on request. Stops everything when the caller
- * says the safe word in a few words, or asks in other words to stop the scene or game. Reassures a caller who then says
- * that the safe word was only a test. Other rules answer everything else.
+ * says the safe word in a short utterance, or asks in other words to stop the scene or game. Reassures a caller who then
+ * says that the safe word was only a test. Other rules answer everything else.
  */
 export const respectSafeWord: Rule = (draft, utterance) => {
   const { normalisedText, wordCount } = utterance

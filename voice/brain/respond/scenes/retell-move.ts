@@ -26,7 +26,7 @@ const rewrite = (text: string, rewrites: readonly (readonly [RegExp, string])[])
   rewrites.reduce((current, [pattern, replacement]) => current.replace(pattern, replacement), text)
 
 /**
- * Rephrases what the caller says that happens in a scene: "je vous donne la main" becomes "Vous me donnez la main.",
+ * Rephrases what happens in a scene, as the caller tells it: "je vous donne la main" becomes "Vous me donnez la main.",
  * "tu m'embrasses" becomes "Je t'embrasse." Omits clauses that are no moves, or whose new form is uncertain or too
  * long. The rewrites mark words about the companion with "zx", so that `reflect` and `replaceFirstPersonWords` do not
  * change them.
@@ -62,6 +62,9 @@ function retellCompanionMove(clause: string, address: FormOfAddress): string | n
   return replaceFirstPersonWords(`je ${rewrite(pronouns, objectRewrites)}${form}${words}`, address)
 }
 
-/** Rephrases a place: "dans ton bureau" becomes "dans mon bureau". */
+/**
+ * Rephrases a place: "dans ton bureau" becomes "dans mon bureau". Omits words such as "éclairée par" at the end, after
+ * which a noun is missing.
+ */
 export const retellPlace = (place: string, address: FormOfAddress): string =>
   replaceFirstPersonWords(rewrite(place, companionRewrites), address).replace(/zx| \S+ par$/g, '')

@@ -1,10 +1,10 @@
-// What callers say that may be harmless or mean a danger, as patterns for normalised text.
+// Patterns of words that may be harmless or mean a danger, for normalised text.
 
 /** Matches a plan that may harm the caller or another person, so that no answer may encourage it. */
 export const unsafePlanPattern =
   /\b(?:aide\w* a (?:mourir|partir)|abreg\w*|souffrances|de force|(?:la|le) suivre|faire taire|liberer|(?:le|la) refaire|recommencer|le faire|rejoindre|retrouver|reviens pas|(?:quitter|laisser) (?:ma femme|mon mari|mes enfants|ma famille)|me battre avec (?:lui|elle|eux)|(?:etriper|etrangler|frapper|cogner|tabasser|defoncer)|finir le (?:travail|boulot)|au ciel|me venger|carnage|passerai pas|tout casser)\b/
 
-/** Matches despair or loss, after which a decision may be a suicide. */
+/** Matches words of despair or loss. After them, a decision that the caller announces may be suicide. */
 export const distressPattern =
   /\b(?:j en peux plus|(?:fatiguee?|marre|degoutee?) de (?:tout|la vie|vivre)|plus (?:gout|envie|la force)|(?:bout du rouleau|a bout)|inutile|vide|tout (?:perdu|rate)|souffr\w*|est morte?|la mort de|me trompe|quittee?|seule?|je (?:dors|mange) plus|cachets?|comprimes?|corde|fusil)\b/
 

@@ -363,7 +363,7 @@ export const repeatAloudReplies: readonly Template[] = [
   'Une fois pour la bouche, une fois pour l’oreille.',
 ]
 
-/** `{language}` is "En anglais" or the like, `{foreign}` three words of that language, `{meaning}` these in French. */
+/** `{language}`: "En anglais" or the like; `{foreign}`: three words of that language; `{meaning}`: the same in French. */
 export const wordLists: readonly Template[] = [
   '{language} : {foreign}, pour dire {meaning}. || {language}, par exemple : {foreign}, pour dire {meaning}.',
 ]

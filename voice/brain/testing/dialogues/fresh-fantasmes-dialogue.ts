@@ -19,7 +19,7 @@ export const freshFantasmesDialogue: TestDialogue = {
   id: 'fresh-fantasmes-the-last-train',
   companionId: 'nyx',
   about:
-    'A shy caller who proposes a scene, sets a limit, leaves the scene, and asks who is speaking.',
+    'A shy caller who proposes a scene, sets a limit, leaves the scene, and asks whether Nyx is human.',
   turns: [
     {
       caller: "bonsoir c'est la première fois que j'appelle ce genre de truc",

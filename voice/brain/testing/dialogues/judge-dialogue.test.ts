@@ -22,7 +22,7 @@ function createFakeDialogue(answers: readonly (readonly string[])[]): Dialogue {
   }
 }
 
-const theDog: TestTurn = {
+const deathOfDog: TestTurn = {
   caller: 'mon chien est mort hier',
   expected: 'Responds to the death of the dog.',
   mentions: [/\b(chien|mort|peine|desole)/],
@@ -36,7 +36,7 @@ const goodbye: TestTurn = {
 }
 
 test('accepts an answer that meets every expectation, ignoring accents and punctuation', () => {
-  expect(judgeAnswer(theDog, 'Désolé pour ton chien…')).toEqual([])
+  expect(judgeAnswer(deathOfDog, 'Désolé pour ton chien…')).toEqual([])
 })
 
 describe('rejects an answer', () => {
@@ -92,7 +92,7 @@ describe('when the caller asks something', () => {
   })
 })
 
-test('recognises every farewell and reply to thanks of the companions in the unseen dialogues', () => {
+test('recognises the farewells and replies to thanks of every companion in the unseen dialogues', () => {
   for (const { companionId } of unseenDialogues) {
     const persona = companions.find(({ id }) => id === companionId)?.persona
     for (const sentence of persona?.manner.farewells ?? []) {
@@ -107,7 +107,7 @@ test('recognises every farewell and reply to thanks of the companions in the uns
 test('judges every turn of a call and counts the fitting answers', async () => {
   const dialogue = createFakeDialogue([['Bonsoir.'], ['Génial !'], ['Dors bien.']])
   const result = await judgeDialogue(
-    { id: 'dog', companionId: 'basile', about: '', turns: [theDog, goodbye] },
+    { id: 'dog', companionId: 'basile', about: '', turns: [deathOfDog, goodbye] },
     dialogue,
   )
   expect(result).toMatchObject({ greeting: 'Bonsoir.', fittingCount: 1, repeatedSentences: [] })
@@ -120,7 +120,7 @@ test('judges every turn of a call and counts the fitting answers', async () => {
 test('finds a sentence that is said twice in a call, even with different punctuation', async () => {
   const dialogue = createFakeDialogue([['Le thé refroidit.'], ['Désolé.', 'Le thé refroidit !']])
   const result = await judgeDialogue(
-    { id: 'dog', companionId: 'basile', about: '', turns: [theDog] },
+    { id: 'dog', companionId: 'basile', about: '', turns: [deathOfDog] },
     dialogue,
   )
   expect(result.repeatedSentences).toEqual(['Le thé refroidit !'])

@@ -18,5 +18,8 @@ export function createClassReplacer(classes: readonly (readonly [string, string]
       .join(' ')
 }
 
-/** Normalises a text, and unites words that are equivalent for acts, kinds and purposes: "tu" and "vous", weekdays. */
+/**
+ * Normalises a text, and replaces words that mean the same for acts, kinds and purposes with one of them: "vous" with
+ * "tu", any weekday with "lundi".
+ */
 export const toCommonWords = createClassReplacer(Object.entries(actWordClasses))

@@ -1,6 +1,7 @@
 import { anyOf, incomprehension, onlyAcknowledges } from '../expectations'
 import type { TestDialogue, TestTurn } from '../test-dialogue'
 
+/** A turn of one of `blindDialogues`, whose author had not read the rules. */
 export type BlindTurn = TestTurn & {
   /** An answer that an attentive listener could give. A test checks that the turn accepts it. */
   goodAnswer: string

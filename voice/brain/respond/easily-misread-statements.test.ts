@@ -29,7 +29,7 @@ describe('a caller whose relative is going to die', () => {
   })
 })
 
-describe('a chest that tightens at a thought', () => {
+describe('a tight chest caused by a thought', () => {
   it.each([
     ['soline', /souffle longtemps|on peut la regarder/],
     ['helene', /soufflez longtemps|on peut la regarder/],
@@ -84,7 +84,7 @@ describe('"n’importe quoi" in ordinary talk', () => {
     },
   )
 
-  it('is still an objection to the companion', async () => {
+  it('is still treated as criticism when it is about what the companion says', async () => {
     expect(await answerOf('margaux', 'bonsoir', 'tu dis n’importe quoi')).toMatch(
       /mauvais bout|Pas brillant|Touché/,
     )
