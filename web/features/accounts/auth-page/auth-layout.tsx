@@ -9,7 +9,7 @@ type Props = {
   title: string
   intro: ReactNode
   children: ReactNode
-  /** Whether the page replaces the previous step of a form without a navigation. */
+  /** Whether the page goes from a form to its next step without a navigation; the title then takes the focus. */
   isNextStep?: boolean
 }
 
@@ -18,7 +18,7 @@ export function AuthLayout({ title, intro, children, isNextStep = false }: Props
   const heading = useRef<HTMLHeadingElement>(null)
   const lastTitle = useRef(isNextStep ? null : title)
 
-  // A new title is a new step. The focus moves to it, so that screen readers continue there.
+  // Moves the focus to a changed title, so that screen readers continue there.
   useEffect(() => {
     if (lastTitle.current === title) return
     lastTitle.current = title

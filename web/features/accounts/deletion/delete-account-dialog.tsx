@@ -23,7 +23,7 @@ import { DeletionConsequences } from './deletion-consequences'
 
 type Props = { isOpen: boolean; hasPassword: boolean; onDismiss: () => void }
 
-/** Says what is deleted, then asks for the confirmation word and, if the account has one, the password. */
+/** Says what is deleted, then asks for the confirmation word and for the password, if there is one. */
 export function DeleteAccountDialog({ isOpen, hasPassword, onDismiss }: Props) {
   const minutesLeft = useMe()?.minutesLeft ?? 0
   const wallet = useQuery({
@@ -32,7 +32,7 @@ export function DeleteAccountDialog({ isOpen, hasPassword, onDismiss }: Props) {
     staleTime: 0,
     enabled: isOpen,
   })
-  // While the wallet loads, the dialog mentions no waiting minutes; undefined if it could not be loaded.
+  // Empty while the wallet loads; undefined if it could not be loaded.
   const waitingMinutes = wallet.isPending ? [] : wallet.data?.waitingMinutes
   return (
     <Dialog
@@ -105,7 +105,10 @@ function DeletionForm({ hasPassword, onDismiss }: Omit<Props, 'isOpen'>) {
   )
 }
 
-/** Returns the field that shows an error, or 'sign-in' when the user has to sign in again. */
+/**
+ * Returns the field below which to show an error, or 'sign-in' when the user has to sign in again. An error that
+ * concerns no field is shown below the word.
+ */
 function findErrorPlace({ code }: AccountRequestError): 'word' | 'current' | 'sign-in' {
   if (code === 'SIGN_IN_NOT_RECENT') return 'sign-in'
   return code === 'PASSWORD_WRONG' || code === 'PASSWORD_REQUIRED' ? 'current' : 'word'

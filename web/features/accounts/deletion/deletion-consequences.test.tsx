@@ -7,7 +7,7 @@ const packStandard = { orderId: 'order-1', minutes: 33, availableOn: '2026-12-07
 const render = (props: Parameters<typeof DeletionConsequences>[0]) =>
   renderToStaticMarkup(<DeletionConsequences {...props} />)
 
-test('mentions waiting minutes, and links to the withdrawal that would refund their purchase', () => {
+test('mentions the balance and the waiting minutes, and links to the withdrawal', () => {
   const html = render({ minutesLeft: 5, waitingMinutes: [packStandard] })
   expect(html).toContain('Vos 5\u00a0minutes restantes')
   expect(html).toContain('Vos 33\u00a0minutes payées, en attente')

@@ -7,7 +7,10 @@ import { Notice } from '../../../ui/feedback/notice'
 import { showToast } from '../../../ui/feedback/toast'
 import { confirmEmailChange } from '../settings/account-requests'
 
-/** Confirms a new e-mail address with the token in the URL when the page opens, and shows the result. */
+/**
+ * When the URL contains the token of a confirmation link, confirms the new e-mail address, removes the token from
+ * the URL and shows the result.
+ */
 export function EmailChangeConfirmation() {
   const [query, setQuery] = useSearchParams()
   const token = query.get(emailChangeParameter)

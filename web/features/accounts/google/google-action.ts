@@ -2,7 +2,7 @@ import { redirectDocument } from 'react-router'
 import { showToast } from '../../../ui/feedback/toast'
 import { requestGoogleUrl } from './google-request'
 
-/** Sends the browser to Google, or returns why that failed. */
+/** Redirects to Google's sign-in page, or shows the French failure message in a toast and returns it. */
 export async function googleAction(formData: FormData, next: string | null) {
   const outcome = await requestGoogleUrl({
     next,

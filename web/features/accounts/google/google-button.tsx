@@ -12,8 +12,8 @@ type Props = {
   /** "primary" shows no Google mark, because Google's guidelines require a neutral background behind it. */
   kind?: 'primary' | 'secondary'
   /**
-   * A sign-up sends the acceptance of the terms, so its `validate` must check that the user has
-   * accepted them.
+   * A sign-up always tells the server that the terms are accepted, so its `validate` must check that
+   * they are.
    */
   purpose: 'sign-in' | 'sign-up'
   /**

@@ -8,13 +8,16 @@ import {
 import { Notice } from '../../../ui/feedback/notice'
 import { showToast } from '../../../ui/feedback/toast'
 
-/** Reads from the URL why a Google sign-in created no session; null when there was no such sign-in. */
+/** Returns the code in the URL that says why a Google sign-in created no session; null if it has none. */
 export function useGoogleReturn() {
   const [query] = useSearchParams()
   return parseGoogleReturnCode(query.get('google'))
 }
 
-/** Shows how the Google sign-in ended. A cancellation and a Google account that is new here are not failures. */
+/**
+ * Says why the Google sign-in created no session. A cancellation, or a Google account that has no account here
+ * yet, is not shown as a failure.
+ */
 export function GoogleReturnNotice({ outcome }: { outcome: GoogleReturnCode | null }) {
   const isFailure = outcome !== null && outcome !== 'GOOGLE_CANCELLED' && outcome !== 'GOOGLE_NEW'
   const message = outcome && googleReturnMessages[outcome]

@@ -6,7 +6,7 @@ import { addNextPage, useNextPage } from '../auth-page/next-page'
 import { TermsCheckbox } from '../sign-up/terms-checkbox'
 import { GoogleButton } from './google-button'
 
-/** Asks a visitor whose Google account is new here to accept the terms, then creates the account. */
+/** Asks a visitor who tried to sign in with Google without an account here to accept the terms and sign up. */
 export function GoogleTerms() {
   const checkbox = useRef<HTMLInputElement>(null)
   const [isAcceptanceMissing, setAcceptanceMissing] = useState(false)

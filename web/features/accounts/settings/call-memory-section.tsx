@@ -34,7 +34,9 @@ export function CallMemorySection() {
         label="Résumer mes appels et s’en souvenir"
         checked={hasConsent}
         aria-busy={consentChange.isPending || undefined}
-        onChange={(event) => consentChange.isPending || consentChange.mutate(event.target.checked)}
+        onChange={(event) => {
+          if (!consentChange.isPending) consentChange.mutate(event.target.checked)
+        }}
       />
       <p className="muted small">
         {hasConsent ? (

@@ -5,7 +5,7 @@ import { readText } from '../../../forms/checked-form'
 import { showToast } from '../../../ui/feedback/toast'
 import { signIn } from '../auth-requests'
 import { readEmail } from '../email/email-field'
-import type { SignInFailure } from './sign-in-problem'
+import type { SignInFailure } from './sign-in-failure-notice'
 
 /** Redirects to `next` or the catalogue (`pagePaths.dashboard`), or returns why the visitor is not signed in. */
 export async function signInAction(

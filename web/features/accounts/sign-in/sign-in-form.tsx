@@ -9,7 +9,7 @@ import { PasswordField } from '../../../ui/forms/password-field'
 import { AuthForm } from '../auth-page/auth-form'
 import { EmailField, readEmail } from '../email/email-field'
 import { GoogleOption } from '../google/google-option'
-import { type SignInFailure, SignInProblem } from './sign-in-problem'
+import { type SignInFailure, SignInFailureNotice } from './sign-in-failure-notice'
 
 /**
  * Keeps what was typed when the sign-in fails; `signInAction` redirects when it succeeds. A wrong address and
@@ -37,7 +37,7 @@ export function SignInForm() {
       label="Se connecter"
       after={<GoogleOption label="Continuer avec Google" purpose="sign-in" />}
     >
-      {failure && !areCredentialsWrong && <SignInProblem failure={failure} />}
+      {failure && !areCredentialsWrong && <SignInFailureNotice failure={failure} />}
       <EmailField error={errors.email} />
       <PasswordField
         label="Mot de passe"

@@ -8,7 +8,7 @@ import { type RefusedRequest, sendAuthRequest } from '../auth-requests'
 
 /**
  * Confirms an address with the token of the confirmation link, announces this to the tab in which the visitor
- * registered, and redirects to the link's `callbackURL`.
+ * registered, and redirects to the link's `callbackURL`, or to the catalogue without a valid one.
  */
 export async function confirmEmailAction(formData: FormData): Promise<Response | RefusedRequest> {
   const outcome = await sendAuthRequest(

@@ -19,9 +19,9 @@ type Props = {
 const confirmOptions = { method: 'post', defaultShouldRevalidate: false } as const
 
 /**
- * Confirms an address. Opening the link is not enough, because e-mail scanners open links, too: the server also
- * requires the cookie of the browser that registered, which submits the form automatically, or else the password
- * of the registration. Without scripts the browser sends the form to the server, which redirects.
+ * Confirms an address. Opening the link is not enough, because e-mail scanners open links, too. The server also
+ * requires the cookie of the browser that registered, or the password of the registration. The browser with the
+ * cookie submits the form automatically. Without scripts the form is posted to the server, which redirects.
  */
 export function ConfirmEmailForm({ link, isPasswordRequired, earlierError }: Props) {
   const confirmation = useFetcher<RefusedRequest>()
@@ -62,7 +62,7 @@ export function ConfirmEmailForm({ link, isPasswordRequired, earlierError }: Pro
   })
   useEffect(() => sendAutomatically(), [])
 
-  const problem = isPasswordRefused ? null : (error?.message ?? earlierError)
+  const failure = isPasswordRefused ? null : (error?.message ?? earlierError)
   return (
     <AuthForm
       form={form}
@@ -70,9 +70,9 @@ export function ConfirmEmailForm({ link, isPasswordRequired, earlierError }: Pro
       action={`${fixedApiPaths.auth}/verify-email`}
       label="Confirmer mon adresse"
     >
-      {problem && !isSending && (
+      {failure && !isSending && (
         <Notice kind="failed">
-          <p>{problem}</p>
+          <p>{failure}</p>
         </Notice>
       )}
       <input type="hidden" name="token" value={link.token} />

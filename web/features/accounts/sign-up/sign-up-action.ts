@@ -21,7 +21,10 @@ const fieldByCode: Partial<Record<KnownErrorCode, SignUpField>> = {
   TERMS_NOT_ACCEPTED: 'hasAcceptedTerms',
 }
 
-/** Signs the visitor up. An error that belongs to no other field is shown beside the e-mail address. */
+/**
+ * Signs the visitor up. An error that concerns no field is shown beside the e-mail address. A failure without one of
+ * our error codes is also shown in a toast.
+ */
 export async function signUpAction(formData: FormData, next: string | null): Promise<SignUpResult> {
   const { username: name, email, password, hasAcceptedTerms } = readRegistration(formData)
   const outcome = await signUp({ name, email, password, hasAcceptedTerms }, next)

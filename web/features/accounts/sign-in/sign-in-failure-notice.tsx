@@ -8,7 +8,7 @@ import { SuspendedNotice } from './suspended-notice'
 /** Why a sign-in failed, and for which e-mail address. */
 export type SignInFailure = Exclude<SignInOutcome, { state: 'signed-in' }> & { email: string }
 
-export function SignInProblem({ failure }: { failure: SignInFailure }) {
+export function SignInFailureNotice({ failure }: { failure: SignInFailure }) {
   switch (failure.state) {
     case 'refused':
       if (failure.code === 'ACCOUNT_SUSPENDED') return <SuspendedNotice />
