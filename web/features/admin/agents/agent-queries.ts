@@ -28,6 +28,7 @@ export const useAgent = (id: string) =>
     refetchOnReconnect: false,
   })
 
+/** The latest versions of an agent, newest first. */
 export const useVersions = (id: string) =>
   useQuery({
     queryKey: [...agentsKey, 'versions', id],
@@ -43,7 +44,7 @@ export const useActivities = () =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Returns a function that refetches the lists after a change. */
+/** Returns a function that marks all pages of the list as stale; a visible one is fetched again. */
 function useRefreshAgents() {
   const queryClient = useQueryClient()
   return () => void queryClient.invalidateQueries({ queryKey: [...agentsKey, 'list'] })
@@ -54,6 +55,7 @@ export type SavedAgent = Pick<AdminAgent, 'revision'> | null
 
 type SaveRequest = { draft: CompanionDraft; savedAgent: SavedAgent }
 
+/** Creates a new agent, or updates a saved one; fails if somebody has saved a later revision meanwhile. */
 export function useSaveAgent(options: { onSaved: () => void; onFailed: (error: unknown) => void }) {
   const refresh = useRefreshAgents()
   return useMutation({

@@ -12,7 +12,7 @@ export function AgentSearch({ value, onSearch }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => () => clearTimeout(timer.current), [])
-  // Updates the field when the back button or a link has changed the search in the URL.
+  // Shows a search that the back button or a link has put into the URL, unless the user is typing.
   useEffect(() => {
     if (input.current && document.activeElement !== input.current) input.current.value = value
   }, [value])

@@ -187,8 +187,8 @@ function AgentActions({ agent, onEdit, onDuplicate, onDelete }: ActionProps) {
 }
 
 /**
- * Creates the link in a column's heading. It sorts the list by that column, or reverses the order
- * if the list is already sorted by it.
+ * Returns the direction in which the list is now sorted by a column, and the link in the column's
+ * heading, which sorts the list by the column, or reverses the direction if it is sorted already.
  */
 function createSortLink(sort: CompanionSort, order: SortOrder, createLink: Props['createLink']) {
   const currentDirection =

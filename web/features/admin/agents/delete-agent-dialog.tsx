@@ -7,7 +7,7 @@ import { useDeleteAgent } from './agent-queries'
 
 type Props = { agent: { id: string; name: string } | null; onClose: () => void }
 
-/** Asks before an agent is deleted; stays open when the deletion fails. */
+/** Deletes the agent after a confirmation; stays open when the deletion fails. */
 export function DeleteAgentDialog({ agent, onClose }: Props) {
   /** The last agent, still shown during the closing animation. */
   const [shownAgent, setShownAgent] = useState(agent)

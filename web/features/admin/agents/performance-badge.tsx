@@ -7,7 +7,7 @@ const tones: Record<ReturnType<typeof getPerformanceLabel>, StatusTone> = {
   'À améliorer': 'bad',
 }
 
-/** What an agent's average rating means. */
+/** The label of an agent's average rating, such as "Bonne". */
 export function PerformanceBadge({ averageRating }: { averageRating: number }) {
   const label = getPerformanceLabel(averageRating)
   return <StatusBadge tone={tones[label]}>{label}</StatusBadge>

@@ -11,12 +11,18 @@ import { formatInteger, formatPercent, formatRating } from './measures'
 /** `name` is null for a category as a whole. */
 type Row = AnalyticsCategory & { agentId?: string; name: string | null }
 
-type Props = { title: string; label: string; rows: readonly Row[]; fileName: string }
+type Props = {
+  title: string
+  /** Heading of the first column. */
+  label: string
+  rows: readonly Row[]
+  fileName: string
+}
 
 const describeCategory = (category: Row['category']) =>
   category === null ? 'Agent supprimé' : categories[category].label
 
-/** Calls, minutes, ratings and scores, with a bar for the minutes. */
+/** Calls, minutes, ratings and scores of each category or agent, with a bar for the minutes. */
 export function CallFigureTable({ title, label, rows, fileName }: Props) {
   const maxDurationSeconds = Math.max(1, ...rows.map(({ durationSeconds }) => durationSeconds))
   const hasNames = rows.some(({ name }) => name !== null)

@@ -9,7 +9,7 @@ export type Measure = {
   /** What the figure means, in one sentence. */
   meaning: string
   kind: 'bars' | 'line'
-  /** null when there is nothing to average. */
+  /** Returns the figure (revenue in euros); null when there is nothing to average. */
   read: (figures: Omit<AnalyticsDay, 'day'> | Analytics['total']) => number | null
   format: (value: number) => string
   formatTick?: (value: number) => string

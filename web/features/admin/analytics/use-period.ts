@@ -7,7 +7,7 @@ const presetKeys = presetPeriods.map(String)
 
 /**
  * Reads the period from the URL (the parameter "jours", or "du" and "au"), and creates the links to the preset
- * periods.
+ * periods. `showRange` opens any other period.
  */
 export function usePeriod() {
   const { read, createLink, changeFilters } = useListUrl()

@@ -27,7 +27,10 @@ type Props = {
 
 const noValue = '–'
 
-/** A chart that can be switched to a table and saved as CSV, with the total above it. */
+/**
+ * A chart that can be switched to a table and saved as CSV. Above it is the total, or the value of the day under
+ * the pointer.
+ */
 export function ChartCard({
   title,
   meaning,

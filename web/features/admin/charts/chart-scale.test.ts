@@ -17,9 +17,12 @@ describe('createScale', () => {
       [0, 1, 2],
     ],
     [[], [0, 1, 2]],
-  ])('ends at a round number, and no value of %j exceeds it', (values, ticks) => {
-    expect(createScale(values).ticks).toEqual(ticks)
-  })
+  ])(
+    'has ticks at 0, at a round number that no value of %j exceeds, and in the middle',
+    (values, ticks) => {
+      expect(createScale(values).ticks).toEqual(ticks)
+    },
+  )
 })
 
 test('toPercent places values on the axis, and caps a value above the end of the axis', () => {

@@ -16,7 +16,7 @@ export function createScale(values: readonly number[]): ChartScale {
   return { min: 0, max: 2 * step, ticks: [0, step, 2 * step] }
 }
 
-/** Where a value lies on the axis, in percent from the bottom. */
+/** Where a value lies on the axis, in percent from the bottom; 0 or 100 for a value outside the axis. */
 export function toPercent(value: number, { min, max }: ChartScale): number {
   const clampedValue = Math.min(max, Math.max(min, value))
   return (100 * (clampedValue - min)) / (max - min)

@@ -25,7 +25,7 @@ type Props = {
 /** With more days than this, bars touch each other, and only isolated and hovered points are drawn. */
 const maxSpacedDays = 45
 
-/** With more days than this, dates include the year, because a month can occur twice. */
+/** With more days than this, dates include the year: without it the first and the last may look the same. */
 const maxDaysWithoutYear = 300
 
 /** One value per day: bars for sums, a line for averages. */
@@ -77,8 +77,9 @@ type SeriesProps = Pick<Props, 'days' | 'scale' | 'hoveredIndex'>
 
 function Bars({ days, scale, hoveredIndex }: SeriesProps) {
   const highest = Math.max(...days.map(({ value }) => value ?? 0))
-  const emphasisedIndex =
-    hoveredIndex ?? days.findIndex(({ value }) => value === highest && highest > 0)
+  /** -1 when no value is above 0. */
+  const highestIndex = days.findIndex(({ value }) => value === highest && highest > 0)
+  const emphasisedIndex = hoveredIndex ?? highestIndex
   return (
     <div className={styles.bars} data-dense={days.length > maxSpacedDays || undefined}>
       {days.map(({ day, value }, index) => (

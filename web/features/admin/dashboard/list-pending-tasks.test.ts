@@ -14,7 +14,7 @@ test('lists nothing when there are no pending tasks', () => {
   expect(listPendingTasks(noPendingTasks)).toEqual([])
 })
 
-test('describes each pending task, in the singular and in the plural', () => {
+test('describes each pending task, the most urgent first', () => {
   const texts = listPendingTasks({
     missingFacts: ['téléphone', 'hébergeur'],
     missingSettings: ['paiement'],

@@ -5,7 +5,7 @@ import { formatMinutes } from '../../../../domain/formatting/minutes'
 export type PendingTask = {
   key: string
   text: string
-  /** The page of the administration where the task is done, if there is one. */
+  /** The page of the administration with the details, if there is one. */
   link?: { to: string; label: string }
 }
 

@@ -8,7 +8,7 @@ import { QueryResult } from '../list/query-result'
 import { useMostRatedAgents } from './feedback-queries'
 import styles from './feedbacks.module.css'
 
-/** The agents with the most ratings, with their average rating and what it means. */
+/** The agents with the most ratings, with their average rating and its label. */
 export function AgentPerformances() {
   const query = useMostRatedAgents()
   return (

@@ -15,7 +15,7 @@ const filterLabels: Record<FeedbackFilter, string> = {
   'low-rated': '2 étoiles et moins',
 }
 
-/** All users' ratings and comments, with filters, and the average ratings of the agents. */
+/** The averages of the agents with the most ratings, and all users' ratings and comments, with filters. */
 export function FeedbackSection() {
   const { page, readChoice, createLink, linkToPage } = useListUrl()
   const filter = readChoice('filtre', feedbackFilters)

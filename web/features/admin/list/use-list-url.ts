@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-/** Parameters of a list: page, filters, order. Those without a value are left out of the URL. */
+/** Parameters of a list to change in the URL: page, filters, order. null removes a parameter. */
 type ListParameters = Record<string, string | null>
 
 /**
@@ -28,9 +28,9 @@ export function useListUrl() {
       choices.find((choice) => choice === query.get(name)) ?? choices[0],
     linkToPage: (pageNumber: number) =>
       `?${createQuery({ page: pageNumber > 1 ? String(pageNumber) : null })}`,
-    /** Returns a link to the first page with other filters. */
+    /** Returns a link to the first page, with the given filters or order and the others of the URL. */
     createLink: (parameters: ListParameters) => `?${createQuery({ ...parameters, page: null })}`,
-    /** Opens the first page with other filters, without a new entry in the browser's history. */
+    /** Opens the page to which `createLink` links, without a new entry in the browser's history. */
     changeFilters: (parameters: ListParameters) =>
       setQuery(createQuery({ ...parameters, page: null }), {
         replace: true,

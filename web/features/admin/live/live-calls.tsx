@@ -64,8 +64,13 @@ const columns: readonly Column<AdminLiveCall>[] = [
   },
 ]
 
-/** The live calls of all users. */
-export function LiveCalls({ refreshMs }: { refreshMs: number | false }) {
+type Props = {
+  /** Time between two automatic refreshes; false for none. */
+  refreshMs: number | false
+}
+
+/** The calls of all users, from the reservation until the receipt is written, each with a button to end it. */
+export function LiveCalls({ refreshMs }: Props) {
   const query = useQuery({
     queryKey: ['admin', 'calls'],
     queryFn: async () => (await loadApi()).admin.calls.list(),

@@ -7,7 +7,7 @@ const texts = {
   profiles: messages.PROFILES_NOT_LOADED,
 } as const
 
-/** Says that the orders are shown without the buyers' addresses. */
+/** Says that the buyers' addresses could not be loaded; renders nothing when they were loaded. */
 export const MissingBuyers = ({ missing }: Pick<AdminOrderList, 'missing'>) =>
   missing && (
     <Notice kind="failed">

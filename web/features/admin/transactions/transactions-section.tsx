@@ -85,7 +85,7 @@ const columns: readonly Column<AdminOrder>[] = [
   },
 ]
 
-/** All orders by payment status, and their export. */
+/** The orders with a payment status, or all orders, and their export. */
 export function TransactionsSection() {
   const { page, readChoice, createLink, linkToPage } = useListUrl()
   const status = readChoice('statut', orderFilters)

@@ -5,7 +5,7 @@ import { loadApi } from '../../../../api/load-api'
 import { showToast } from '../../../../ui/feedback/toast'
 import { saveJson } from '../../../../ui/save-file'
 
-/** Downloads one agent or all agents as a file. */
+/** Downloads a file with the agent that has the given id, or with all agents without an id. */
 export const useExportAgents = () =>
   useMutation({
     mutationFn: async (id: string | undefined) => {

@@ -96,7 +96,10 @@ const createEditStart = (agent: AdminAgent): FormStart => ({
   savedAgent: agent,
 })
 
-/** Starts the form with a copy of an agent. The copy has no id yet and is not published. */
+/**
+ * Starts the form with a copy of an agent. The copy is not published, and has neither the id of the original nor
+ * its assistant at the hosted voice service. It keeps a picture, but not the portrait drawn for the original's id.
+ */
 function createCopyStart({ draft }: AdminAgent): FormStart {
   const hasDrawnPortrait = draft.imageUrl.endsWith(`/portraits/${draft.id}.svg`)
   return {

@@ -13,7 +13,10 @@ type Props = {
   onChange: (change: Partial<CompanionDraft>) => void
 }
 
-/** What another administrator has saved since the form was opened. */
+/**
+ * Lists what another administrator has saved since the form was opened: the fields that the form has adopted,
+ * and the conflicting fields, each with a button that adopts the other administrator's value.
+ */
 export function ConflictNotice({ conflict, draft, onChange }: Props) {
   const { adoptedFields, conflictingFields, theirs } = conflict
   return (

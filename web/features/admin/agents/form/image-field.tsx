@@ -109,7 +109,10 @@ function Preview({ url }: { url: string | null }) {
 const stripOrigin = (url: string, origin: string) =>
   origin !== '' && url.startsWith(`${origin}/`) ? url.slice(origin.length) : url
 
-/** Draws the portrait in the browser, because the server has no portrait of a new agent yet. */
+/**
+ * Draws the portrait in the browser, because the server has no portrait of a new agent yet. Returns its data
+ * URL; null until it is drawn, or when it is not shown.
+ */
 function useDrawnPortrait(
   { id, portraitHue, voiceGender }: Pick<CompanionDraft, 'id' | 'portraitHue' | 'voiceGender'>,
   isShown: boolean,

@@ -37,7 +37,7 @@ type Options = {
 
 /** The state of the agent form: its draft, the errors, and the save. */
 export function useAgentForm({ start, onDirtyChange, onSaved }: Options) {
-  /** What the next save replaces, and what the draft is compared with after a conflict. */
+  /** The agent that the next save replaces, and the common base of both edits if the save conflicts. */
   const [base, setBase] = useState(start)
   const [draft, setDraft] = useState(start.draft)
   const [hasSubmitted, setHasSubmitted] = useState(false)
@@ -53,7 +53,7 @@ export function useAgentForm({ start, onDirtyChange, onSaved }: Options) {
       onSaved()
     },
     onFailed(error) {
-      const newerAgent = readConflict(error)
+      const newerAgent = readNewerAgent(error)
       if (newerAgent) return mergeNewerAgent(newerAgent)
       const failure = isNew ? messages.AGENT_NOT_CREATED : messages.UPDATE_FAILED
       showToast({ kind: 'failed', text: `${failure}\u00a0: ${findFailureMessage(error)}` })
@@ -122,7 +122,8 @@ function announceErrors(
   if (input) input.focus()
 }
 
-function readConflict(error: unknown): AdminAgent | null {
+/** Returns what another administrator saved meanwhile; null when the error is not a conflict. */
+function readNewerAgent(error: unknown): AdminAgent | null {
   if (!(error instanceof ORPCError) || error.code !== 'AGENT_CHANGED') return null
   return (error.data as { current?: AdminAgent } | undefined)?.current ?? null
 }

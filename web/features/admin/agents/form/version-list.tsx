@@ -12,7 +12,10 @@ import styles from './agent-form.module.css'
 
 type Props = { agentId: string; onRestore: (speech: VoiceAndLines) => void }
 
-/** The versions of an agent, with time, changes and author. Earlier ones can be copied back into the form. */
+/**
+ * The latest versions of an agent, with time, changes and author. All but the current one can be copied into the
+ * form.
+ */
 export function VersionList({ agentId, onRestore }: Props) {
   const { data: versions, error, refetch } = useVersions(agentId)
   const [restoredVersion, setRestoredVersion] = useState<number | null>(null)
