@@ -53,6 +53,6 @@ export const useWithdrawableOrderIds = () =>
     },
   })
 
-/** Returns whether one of the queries failed because the session has expired. */
+/** Whether one of the queries failed because the session has expired, or the account was suspended. */
 export const hasSessionExpired = (...queries: readonly { error: Error | null }[]) =>
   queries.some(({ error }) => error !== null && isSignInRequired(error))

@@ -11,28 +11,27 @@ import { MinuteRulesCard } from './minute-rules-card'
 
 type Props = { wallet: WalletQuery; me: Me | null; isSignedOut: boolean }
 
-/** The balance, with a card beside it: the subscription, or how minutes are counted. */
-export function AccountCards({ wallet, me, isSignedOut }: Props) {
-  const { data, error, isFetching, refetch } = wallet
-  const hasFailed = !data && error !== null && !isSignedOut
-  return (
-    <div className={styles.account}>
-      <BalanceCard minutesLeft={me?.minutesLeft ?? 0} wallet={data} />
-      {data?.subscription ? (
-        <SubscriptionCard subscription={data.subscription} />
-      ) : hasFailed ? (
-        <div>
-          <LoadFailure
-            message={`${publicMessages.SUBSCRIPTION_NOT_LOADED} : ${findFailureMessage(error)}`}
-            onRetry={refetch}
-            isRetrying={isFetching}
-          />
-        </div>
-      ) : !data && me?.hasPremium ? (
-        <Skeleton height="100%" />
-      ) : (
-        <MinuteRulesCard />
-      )}
-    </div>
-  )
+/** The balance, with a card beside it. */
+export const AccountCards = (props: Props) => (
+  <div className={styles.account}>
+    <BalanceCard minutesLeft={props.me?.minutesLeft ?? 0} wallet={props.wallet.data} />
+    <SideCard {...props} />
+  </div>
+)
+
+/** The subscription, or its loading or error state; without a subscription, how minutes are counted. */
+function SideCard({ wallet: { data, error, isFetching, refetch }, me, isSignedOut }: Props) {
+  if (data?.subscription) return <SubscriptionCard subscription={data.subscription} />
+  if (!data && error !== null && !isSignedOut)
+    return (
+      <div>
+        <LoadFailure
+          message={`${publicMessages.SUBSCRIPTION_NOT_LOADED} : ${findFailureMessage(error)}`}
+          onRetry={refetch}
+          isRetrying={isFetching}
+        />
+      </div>
+    )
+  if (!data && me?.hasPremium) return <Skeleton height="100%" />
+  return <MinuteRulesCard />
 }

@@ -11,8 +11,8 @@ type Checkout = {
 }
 
 /**
- * Returns the query parameter that tells the success page which companion to link back to. The parameter contains an
- * id instead of a URL, because a URL could lead to another site.
+ * Returns "&" and the query parameter that tells the success page which companion to link back to; '' when no
+ * companion's page was opened. The parameter contains an id, because a URL could lead to another site.
  */
 function formatCompanionParameter() {
   const agentId = readLastCompanion()

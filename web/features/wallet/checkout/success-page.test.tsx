@@ -27,6 +27,6 @@ test('mentions a second subscription only as one possible reason for a refund', 
   expect(html).toContain('/wallet?tab=historique')
 })
 
-test('reports no failed payment when nothing was bought', async () => {
+test('shows no result of a payment when nothing was bought', async () => {
   expect(await renderPage(null)).not.toContain('Paiement')
 })

@@ -23,41 +23,43 @@ type CompanionToCall = { id: string; name: string }
 
 type Props = { checkoutSessionId: string | null; companion: CompanionToCall | null }
 
-/** Shown after the payment page. Shows the state of the payment that the server returns. */
+/** Shown after the payment page: the state of the payment. Redirects to the wallet if nothing was bought. */
 export function SuccessPage({ checkoutSessionId, companion }: Props) {
-  const { data: result, error, isFetching, refetch } = useCheckoutResult(checkoutSessionId)
-  if (result === null) return <Navigate to={pagePaths.wallet} replace />
+  const query = useCheckoutResult(checkoutSessionId)
+  if (query.data === null) return <Navigate to={pagePaths.wallet} replace />
   return (
     <div className={`page ${styles.page}`}>
       <PageTitle>Votre paiement</PageTitle>
       <Card className={styles.card}>
-        {result?.state === 'paid' ? (
-          <PaidResult {...result} companion={companion} />
-        ) : result?.state === 'failed' ? (
-          <FailedResult />
-        ) : result?.state === 'refunded' ? (
-          <RefundedResult />
-        ) : error ? (
-          <>
-            <h2>Paiement à vérifier</h2>
-            <p className="muted">
-              Votre banque a peut-être déjà accepté{'\u00a0'}: ne payez pas une seconde fois. Si
-              c’est le cas, vos minutes arrivent d’elles-mêmes, même si vous quittez cette page.
-            </p>
-            <LoadFailure
-              message={findFailureMessage(error)}
-              onRetry={refetch}
-              isRetrying={isFetching}
-            />
-            <ButtonLink to={pagePaths.wallet}>
-              Revenir à la page «{'\u00a0'}Recharger{'\u00a0'}»
-            </ButtonLink>
-          </>
-        ) : (
-          <PendingResult />
-        )}
+        <PaymentResult query={query} companion={companion} />
       </Card>
     </div>
+  )
+}
+
+type PaymentResultProps = {
+  query: ReturnType<typeof useCheckoutResult>
+  companion: CompanionToCall | null
+}
+
+function PaymentResult({ query, companion }: PaymentResultProps) {
+  const { data: result, error, isFetching, refetch } = query
+  if (result?.state === 'paid') return <PaidResult {...result} companion={companion} />
+  if (result?.state === 'failed') return <FailedResult />
+  if (result?.state === 'refunded') return <RefundedResult />
+  if (!error) return <PendingResult />
+  return (
+    <>
+      <h2>Paiement à vérifier</h2>
+      <p className="muted">
+        Votre banque a peut-être déjà accepté{'\u00a0'}: ne payez pas une seconde fois. Si c’est le
+        cas, vos minutes arrivent d’elles-mêmes, même si vous quittez cette page.
+      </p>
+      <LoadFailure message={findFailureMessage(error)} onRetry={refetch} isRetrying={isFetching} />
+      <ButtonLink to={pagePaths.wallet}>
+        Revenir à la page «{'\u00a0'}Recharger{'\u00a0'}»
+      </ButtonLink>
+    </>
   )
 }
 
@@ -131,16 +133,21 @@ function NextSteps({ isWaiting, companion }: NextStepsProps) {
       {isWaiting ? 'Utiliser mes minutes maintenant' : 'Mes minutes et mes achats'}
     </ButtonLink>
   )
-  const firstButtonKind = isWaiting ? 'secondary' : 'primary'
+  // The first button is the primary one: the wallet's while minutes wait, else the first that leads to a companion.
+  const firstCompanionButtonKind = isWaiting ? 'secondary' : 'primary'
   return (
     <div className={styles.links}>
       {isWaiting && walletButton}
       {companion && (
-        <ButtonLink kind={firstButtonKind} isBlock to={talkPath(companion.id)}>
+        <ButtonLink kind={firstCompanionButtonKind} isBlock to={talkPath(companion.id)}>
           {isWaiting ? `Revenir à ${companion.name}` : `Rappeler ${companion.name}`}
         </ButtonLink>
       )}
-      <ButtonLink kind={companion ? 'secondary' : firstButtonKind} isBlock to={pagePaths.dashboard}>
+      <ButtonLink
+        kind={companion ? 'secondary' : firstCompanionButtonKind}
+        isBlock
+        to={pagePaths.dashboard}
+      >
         Choisir un compagnon
       </ButtonLink>
       <ButtonLink isBlock to={pagePaths.profile}>

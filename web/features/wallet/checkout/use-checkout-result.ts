@@ -6,7 +6,7 @@ const pollIntervalMs = 2_000
 
 /**
  * Loads the result of a payment, and polls it while it is pending. Without an id, loads the result of
- * the last purchase; null when nothing was bought.
+ * the last order; null when nothing was ever ordered.
  */
 export const useCheckoutResult = (checkoutSessionId: string | null) =>
   useQuery({

@@ -8,7 +8,10 @@ import { requestCheckout } from './request-checkout'
 
 type OrderRequest = { key: OfferKey; hasRequestedImmediateStart: boolean }
 
-/** The steps from an offer to the payment page. `offerKey` is the offer in the purchase dialog. */
+/**
+ * The steps from an offer to the payment page. `offerKey` is the offer in the purchase dialog; null while the dialog
+ * is closed.
+ */
 export function usePurchase(priceIds: Wallet['priceIds']) {
   const me = useMe()
   const [offerKey, setOfferKey] = useState<OfferKey | null>(null)
@@ -37,7 +40,7 @@ export function usePurchase(priceIds: Wallet['priceIds']) {
 
   return {
     offerKey,
-    /** Whether an order was sent. Stays true until the payment page has replaced this page. */
+    /** True from the order until it fails or the payment page has replaced this page. */
     isOrdering: checkout.isPending || checkout.isSuccess,
     failure: checkout.error?.message ?? null,
     choose(key: OfferKey) {

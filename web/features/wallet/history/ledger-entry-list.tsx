@@ -66,7 +66,10 @@ export function LedgerEntryList({ query }: { query: LedgerEntriesQuery }) {
   )
 }
 
-/** Moves the focus to the first entry that "Voir plus" adds, because the button may disappear. */
+/**
+ * Moves the focus to the entry with the index given to `setIndex`, once it is loaded: the first entry that "Voir
+ * plus" adds, because the button may disappear.
+ */
 function useFocusOnNext(count: number) {
   const element = useRef<HTMLLIElement>(null)
   const [index, setIndex] = useState<number | null>(null)

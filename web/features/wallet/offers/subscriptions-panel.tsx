@@ -31,6 +31,7 @@ export function SubscriptionsPanel({ availability, hasRenewingSubscription }: Pr
           <OfferCard
             key={offer.name}
             offer={offer}
+            // An offer without a price id cannot be bought.
             availability={isBlocked ? { ...availability, priceIds: {} } : availability}
           />
         ))}
