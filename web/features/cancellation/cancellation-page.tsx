@@ -65,7 +65,7 @@ export function CancellationPage({ requestId }: { requestId: string }) {
 function useReviewStep() {
   const { state } = useLocation()
   const navigate = useNavigate()
-  // After a reload the form is empty, so there is nothing to review.
+  // After a reload the history still says "review", but the form is empty, so there is nothing to review.
   const [hasOpenedReview, setOpenedReview] = useState(false)
   return {
     isOpen: hasOpenedReview && state === reviewStep,

@@ -1,4 +1,4 @@
-/** Whether a cookie is one of the analytics tag, such as "_ga" or "_ga_ABC". */
+/** Whether a cookie belongs to the analytics tag, such as "_ga" or "_ga_ABC". */
 const isAnalyticsCookie = (name: string) => /^_(ga|gid|gat|gcl)(_|$)/.test(name)
 
 /**

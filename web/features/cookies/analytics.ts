@@ -8,9 +8,9 @@ type WindowWithDataLayer = typeof window & { dataLayer?: unknown[] }
 let isTagAdded = false
 
 /**
- * Applies a cookie choice to the analytics tag. The tag is added only after consent, with everything
- * denied by default. When the consent is withdrawn, everything is denied and the cookies of the tag are
- * deleted.
+ * Applies a cookie choice to the analytics tag. The tag is added once analytics cookies are accepted;
+ * categories that are not accepted are denied. When analytics cookies are not accepted, everything is denied and
+ * the cookies that the tag has set are deleted.
  */
 export function applyAnalyticsConsent(analyticsId: string, preferences: CookiePreferences | null) {
   if (preferences?.analytics) {

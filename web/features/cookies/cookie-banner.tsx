@@ -25,8 +25,8 @@ type Props = {
 }
 
 /**
- * Shows the cookie banner until a choice is made, then applies the choice. The banner is placed after the
- * page and sticks to the bottom, so that everything it covers can be scrolled into view.
+ * The cookie banner, until a choice is made, and the cookie settings, when opened. Also applies the choice. The
+ * banner is placed after the page and sticks to the bottom, so that everything it covers can be scrolled into view.
  */
 export function CookieBanner({ analyticsId, isAboveTabBar }: Props) {
   const consent = useCookieConsent()

@@ -43,7 +43,7 @@ export function createCookieStore({ storage, now, createId, send }: CookieStoreD
   const storeEvidence = (evidence: ConsentEvidenceState) =>
     storage.setItem(consentEvidenceKey, JSON.stringify(evidence))
 
-  /** Sends the evidence in the background; a failure is retried on the next page. */
+  /** Sends the evidence of the choice, unless the server has it. The next call retries after a failure. */
   async function sendEvidence(): Promise<void> {
     const currentConsent = readConsent()
     const evidence = parseEvidence(storage.getItem(consentEvidenceKey))
@@ -75,7 +75,7 @@ export function createCookieStore({ storage, now, createId, send }: CookieStoreD
       return sendEvidence()
     },
 
-    /** Resets the choice, so that the user is asked again. */
+    /** Deletes the choice and its evidence here, so that the user is asked again. */
     reset() {
       storage.removeItem(cookieConsentKey)
       storage.removeItem(consentEvidenceKey)
@@ -92,7 +92,7 @@ export function createCookieStore({ storage, now, createId, send }: CookieStoreD
       notify()
     },
 
-    /** Call when another tab has changed the choice. */
+    /** To be called when another tab has changed the choice. */
     notifyListeners: notify,
   }
 }

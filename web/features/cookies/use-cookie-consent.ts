@@ -29,6 +29,7 @@ export const useCookieConsent = () =>
     () => undefined,
   )
 
+/** Whether the cookie settings are open. */
 export const useCookieSettingsOpen = () =>
   useSyncExternalStore(
     subscribe,
@@ -36,7 +37,10 @@ export const useCookieSettingsOpen = () =>
     () => false,
   )
 
-/** Applies the cookie choice on every page, even when another tab changes it, and sends its evidence. */
+/**
+ * Applies the cookie choice, also one that another tab makes. Sends its evidence, if the server has not received
+ * it yet, when the page opens and when the connection returns.
+ */
 export function useApplyCookieChoice(analyticsId: string | undefined) {
   const consent = useCookieConsent()
 

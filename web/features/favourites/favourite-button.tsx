@@ -41,8 +41,8 @@ export function FavouriteButton({ companion, place = 'corner', onToggled }: Prop
   )
 }
 
-const describeSuccess = (isAdded: boolean) =>
-  isAdded ? publicMessages.FAVORITE_ADDED : publicMessages.FAVORITE_REMOVED
+const describeSuccess = (isAdding: boolean) =>
+  isAdding ? publicMessages.FAVORITE_ADDED : publicMessages.FAVORITE_REMOVED
 
-const describeFailure = (isAdded: boolean) =>
-  isAdded ? publicMessages.FAVORITE_NOT_ADDED : publicMessages.FAVORITE_NOT_REMOVED
+const describeFailure = (isAdding: boolean) =>
+  isAdding ? publicMessages.FAVORITE_NOT_ADDED : publicMessages.FAVORITE_NOT_REMOVED

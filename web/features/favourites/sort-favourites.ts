@@ -1,7 +1,7 @@
 import type { Agent } from '../../../contract/companions/catalogue'
 import { onFirstUse } from '../../../domain/formatting/on-first-use'
 
-/** Sort parameters in the URL, as in the catalogue (`catalogue-query.ts`), and their labels. */
+/** The values of the sort parameter in the URL, with their labels. */
 export const favouriteSorts = {
   ajout: 'Récemment ajoutés',
   alphabetique: 'Alphabétique',

@@ -4,7 +4,10 @@ import { useHighlight } from './memory-queries'
 
 type Props = { conversationId: string; companionName: string }
 
-/** Shows the highlight of the call that has just ended. Renders nothing when the call has no highlight. */
+/**
+ * Shows the highlight of the call that has just ended; a confirmation once the user has deleted it. Renders nothing
+ * when the call has no highlight.
+ */
 export function Highlight({ conversationId, companionName }: Props) {
   const { highlight, deletion } = useHighlight(conversationId)
   if (deletion.isSuccess)

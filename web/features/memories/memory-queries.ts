@@ -36,8 +36,9 @@ export const useMemories = () =>
   )
 
 /**
- * Requests the analysis of a conversation that has just ended, and polls the conversation at `pollIntervalsMs` until
- * the analysis is stored. A conversation that may not be analysed (its `callId` is null) is loaded only once.
+ * Requests the analysis of a conversation that has just ended, and polls the conversation until the analysis is
+ * stored, or `pollIntervalsMs` has no interval left. Returns undefined until the conversation is loaded. A
+ * conversation that may not be analysed (its `callId` is null) is loaded only once.
  */
 function useEndedConversation(id: string) {
   const { data } = useQuery(
@@ -51,29 +52,30 @@ function useEndedConversation(id: string) {
         }
         return api.conversations.get({ id })
       },
-      refetchInterval: ({ state }) =>
-        state.data && !isSummaryPending(state.data)
-          ? false
-          : (pollIntervalsMs[state.dataUpdateCount + state.errorUpdateCount - 1] ?? false),
+      refetchInterval({ state }) {
+        if (state.data && !isSummaryPending(state.data)) return false
+        const responseCount = state.dataUpdateCount + state.errorUpdateCount
+        return pollIntervalsMs[responseCount - 1] ?? false
+      },
     },
     queryClient,
   )
   return data
 }
 
-/** Lists the memories of one conversation, which the server proposes shortly after the conversation has ended. */
+/** Lists the memories of a conversation that has just ended; none until they are loaded. */
 export const useConversationMemories = (conversationId: string): readonly Memory[] =>
   useMemoriesOnceAnalysed(conversationId).data?.filter(
     (memory) => memory.conversationId === conversationId,
   ) ?? []
 
-/** Whether the highlight and the memories of a conversation that has just ended are loaded. */
+/** See `isAnalysisLoaded`. */
 export function useIsAnalysisLoaded(conversationId: string): boolean {
   const conversation = useEndedConversation(conversationId)
   return isAnalysisLoaded(conversation, useMemoriesOnceAnalysed(conversationId).isFetched)
 }
 
-/** Lists the user's memories once the conversation is analysed. */
+/** Lists the user's memories of all conversations, once this conversation is analysed. */
 function useMemoriesOnceAnalysed(conversationId: string) {
   const isAnalysed = useEndedConversation(conversationId)?.summary != null
   return useQuery(
@@ -98,7 +100,7 @@ export function useHighlight(conversationId: string) {
 
 type Change = { id: string; statement?: string }
 
-/** Keeps, edits and forgets memories. A failure is shown in a toast. */
+/** Keeps and forgets memories. `keep` with a statement also edits the memory. A failure is shown in a toast. */
 export function useChangeMemory() {
   const refresh = () => queryClient.invalidateQueries({ queryKey })
   const onError = (error: Error) => showToast({ kind: 'failed', text: findFailureMessage(error) })

@@ -18,7 +18,7 @@ export function ProfileFormLoader() {
   } = useQuery({
     queryKey: ['profile'],
     queryFn: async () => (await loadApi()).profile.get(),
-    // Loaded once when the form opens, because a later response would replace what the user types.
+    // Loaded each time the form opens, but not again while it is open, because the form ignores later responses.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -71,7 +71,8 @@ export function useProfileEditor(options: Options) {
   const saveMutation = useMutation({
     mutationFn: ({ change }: SaveRequest) => saveProfile(change),
     onSuccess({ profile: savedProfile, refused }, { sentValues, isRewriting }) {
-      showSavedProfile(savedProfile, Object.keys(refused) as FormField[], sentValues, isRewriting)
+      const refusedFields = Object.keys(refused) as FormField[]
+      showSavedProfile(savedProfile, refusedFields, { sentValues, isRewriting })
       setErrors(refused)
       onSaved()
     },
@@ -116,8 +117,7 @@ export function useProfileEditor(options: Options) {
   function showSavedProfile(
     savedProfile: Profile,
     refusedFields: readonly FormField[],
-    sentValues: FormValues,
-    isRewriting: boolean,
+    { sentValues, isRewriting }: Omit<SaveRequest, 'change'>,
   ) {
     const freshValues = toFormValues(savedProfile)
     setStoredProfile(savedProfile)

@@ -4,7 +4,7 @@ import { formatBadgeCount, listDestinations } from './destinations'
 const listLabels = (me: { isAdmin: boolean }) => listDestinations(me).map(({ label }) => label)
 const listTabLabels = (me: { isAdmin: boolean }) => listDestinations(me).map(({ tab }) => tab.label)
 
-test('the bars list the same pages in the same order', () => {
+test('the top bar and the tab bar list the same pages, each with its own labels', () => {
   expect(listLabels({ isAdmin: false })).toEqual(['Compagnons', 'Favoris', 'Recharger', 'Profil'])
   expect(listTabLabels({ isAdmin: false })).toEqual(['Accueil', 'Favoris', 'Recharger', 'Profil'])
 })
