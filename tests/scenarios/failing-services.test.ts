@@ -70,7 +70,7 @@ const readBilledMs = ({ call }: OpenedCall) => call.session.readFigures().billab
 const readAnswer = ({ call }: Pick<OpenedCall, 'call'>) =>
   (call.listTurns().at(-1) ?? '').replace(/^companion: /, '')
 
-/** Types a message and listens to the answer. Returns the latency of the answer and the billed time. */
+/** Types a message and listens to the answer. Returns the latency of the answer, and how much of it was billed. */
 async function takeTurn(openedCall: OpenedCall) {
   const { call, caller } = openedCall
   await caller.typeText(words)

@@ -58,7 +58,7 @@ const statusPatterns = ['Payé', 'En attente', 'Échoué', 'Remboursé(?! en)', 
 const fulfilWallet = (page: Page, path: string, body: unknown) =>
   page.route(`**/api/wallet${path}`, (route) => route.fulfill({ json: body }))
 
-/** Returns the number of columns of the offers on a phone and on a desktop. */
+/** Returns the number of columns of the offers on a phone and on a desktop. Leaves the window at the size of a phone. */
 async function countColumns(page: Page) {
   const counts: number[] = []
   for (const size of [desktop, phone]) {

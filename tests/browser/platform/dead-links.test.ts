@@ -65,7 +65,7 @@ async function request(path: string, cookie: string): Promise<Answer> {
   return answer
 }
 
-/** The site redirects unknown paths to the landing page, so such a redirect means a dead link. */
+/** Returns why a link is dead, or null. The site redirects unknown paths to the landing page, so such a link is dead. */
 function findFailure({ status, location, markup }: Answer, { pathname, hash }: URL) {
   if (status >= 400) return `${status}`
   const target = location === null ? null : new URL(location, product.origin).pathname

@@ -240,7 +240,7 @@ test('shows the help numbers to a visitor in danger, and stores none of their li
   expect(pageErrors.take()).toEqual([])
 })
 
-test('is in French, and links visitors to the sign-up and users to the companions', async () => {
+test('shows figures, steps and quotes in French, and links visitors to the sign-up and users to the companions', async () => {
   const { page, context, go, pageErrors } = await browser.visit({ origin: product.origin })
   await go('/')
   expect(await page.locator('html').getAttribute('lang')).toBe('fr')

@@ -138,7 +138,7 @@ describe('rate limits of accounts', () => {
     expect(await signIn(email, password, forgedDevice)).toMatchObject(rateLimited)
   })
 
-  test('counts a device that signed in with Google as known', async () => {
+  test('recognises a device that signed in with Google as known', async () => {
     const { email, password } = await product.signUp()
     const google = createGoogleSignInClient(product)
     await google.signIn({}, { email })

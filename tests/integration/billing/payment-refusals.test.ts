@@ -50,7 +50,7 @@ describe('the payment API', () => {
     await harness.waitForMinutes(38)
   })
 
-  test('refuses, with a message, bodies that are too largePayload, not JSON or without a price', async () => {
+  test('refuses, with a message, bodies that are too large, not JSON or without a price', async () => {
     const { cookie } = camille
     const invalidResponse = { status: 400, body: { error: messages.CHECKOUT_INVALID } }
     const body = { price_id: 'p'.repeat(2_000_000) }
@@ -206,7 +206,7 @@ describe('the payment API', () => {
       }
     })
 
-    test('are refused when they are too largePayload or not JSON', async () => {
+    test('are refused when they are too large or not JSON', async () => {
       const largePayload = createPayload('evt_large', 'plan.created', 'x'.repeat(600_000))
       expect((await sendPayload(largePayload, signPayload(largePayload))).status).toBe(413)
       expect((await sendPayload('{', signPayload('{'))).status).toBe(400)

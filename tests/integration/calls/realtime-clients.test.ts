@@ -17,14 +17,12 @@ import { startProduct, type TestProduct, type TestUser } from '../../support/pro
 const words = ['Je rentre du travail.', 'Attends, je voulais te dire autre chose.', 'Bonsoir.']
 
 let product: TestProduct
-let hostedCompanionId: string
 const clients: RealtimeClient[] = []
 
 beforeAll(async () => {
   product = await startProduct({ voice: createFakeVoiceProviders(...words) })
   await addCompanion(product)
-  hostedCompanionId = 'hosted-test'
-  await addCompanion(product, { id: hostedCompanionId, assistantId: 'assistant-at-vapi' })
+  await addCompanion(product, { id: 'hosted-test', assistantId: 'assistant-at-vapi' })
 })
 afterAll(() => product?.close())
 afterEach(async () => {

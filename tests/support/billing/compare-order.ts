@@ -62,6 +62,7 @@ export async function compareOrder(
   { isWithdrawn, creditedMinutes = 0 }: Expectation,
 ) {
   const { orderId, offerKey, totalCents, refundedCents, disputes, state } = payment
+  // The references of refunds begin with the id of the order, those of disputes with the id of the dispute.
   const disputePatterns = disputes.map(({ id }) => `${id}:%`)
   const conditions = [`${orderId}:%`, ...disputePatterns].map(
     (pattern) => sql`reference like ${pattern}`,

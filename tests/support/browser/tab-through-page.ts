@@ -102,7 +102,7 @@ function findTabStops() {
       stop.tagName,
   )
 
-  /** A radio group is one tab stop: the checked radio, or the first. */
+  /** A radio group has one tab stop: the checked radio, or the first. Any other control is a tab stop. */
   function isTabStopOfGroup(control: HTMLElement) {
     if (!(control instanceof HTMLInputElement) || control.type !== 'radio') return true
     const group = [...container.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(

@@ -122,7 +122,7 @@ export function connectCallClient(url: string, origin?: string, { autoPong = tru
       ),
     waitFor: <Type extends ServerEvent['type']>(type: Type): Promise<ServerEventOf<Type>> =>
       waitUntil(() => events.find((event): event is ServerEventOf<Type> => event.type === type)),
-    /** Waits until the meter runs and the companion has responded since. */
+    /** Waits until the meter runs and a response after its start is complete. */
     async waitUntilBilled() {
       await waitUntil(() => {
         const meterIndex = events.findIndex(
