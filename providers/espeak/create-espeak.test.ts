@@ -133,7 +133,7 @@ describe('the embedded synthesiser', () => {
     expect(await collect(espeak.speak(' … ', voice, neverAborted))).toEqual([])
   })
 
-  it('does not interpret markup', async () => {
+  it('makes no pause for a break tag in the text', async () => {
     const text = 'Un <break time="9s"/> [[b]] deux & trois'
     const samples = getSamples(await collect(espeak.speak(text, voice, neverAborted)))
     expect(samples.length / speechSampleRate).toBeLessThan(8)
@@ -160,7 +160,7 @@ describe('the embedded synthesiser', () => {
     expect(namesInFinishOrder).toEqual(['short', 'long'])
   })
 
-  it('speaks differently for each timbre', async () => {
+  it('speaks differently for four different timbres', async () => {
     const timbres: Timbre[] = ['feminine-clear', 'feminine-low', 'masculine-low', 'neutral-soft']
     const zeroCrossingRates = await Promise.all(
       timbres.map(async (timbre) =>
