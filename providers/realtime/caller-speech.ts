@@ -12,6 +12,7 @@ const minSegmentMs = 100
 const maxSegmentSeconds = 120
 
 export type CallerSpeech = {
+  /** Opens a segment, whose recognition ends early when the signal aborts. */
   listen(signal: AbortSignal): SegmentRecognition
   /** Handles an event of the service; ignores those that are not about the caller's speech. */
   handle(event: ServerEvent): void

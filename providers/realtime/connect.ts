@@ -10,14 +10,18 @@ const maxEventBytes = 4 * 1_024 * 1_024
 /** A minute of microphone audio: a service that reads nothing for so long has failed. */
 const maxUnsentBytes = 4 * 1_024 * 1_024
 
-/** At most this many chunks of a refusal are read: an error is short, and the service could send without end. */
+/** At most this many chunks of a refusal are kept: an error is short, and the service could send without end. */
 const maxRefusalChunks = 16
 
 export type RealtimeConnection = {
+  /**
+   * Why the connection ended; null while it is open, and after an abort. Reading it also notices that the socket is
+   * closing, and then calls `onEnd`.
+   */
   readonly failure: RealtimeModelUnavailable | null
   /** Sends the event, once the service has accepted the connection. */
   send(event: object): void
-  /** Records the error, closes the connection and calls `onEnd`. */
+  /** Records the error, closes the connection and calls `onEnd`, unless the connection has ended already. */
   fail(error: RealtimeModelUnavailable): void
 }
 
@@ -98,7 +102,7 @@ export function connect(options: ConnectOptions, signal: AbortSignal): RealtimeC
   socket?.on('message', (data, isBinary) => {
     if (!isOver && !isBinary) receive(String(data))
   })
-  socket?.on('error', (error) => fail(createUnreachableError(getCode(error))))
+  socket?.on('error', (error) => fail(createUnreachableError(getCodeOrMessage(error))))
   socket?.on('close', (code, reason) => fail(toCloseError(service, code, String(reason))))
   socket?.on('unexpected-response', (request, response) => {
     const chunks: Buffer[] = []
@@ -148,7 +152,7 @@ function toSocketUrl(url: URL, query: Record<string, string>): URL {
   return socketUrl
 }
 
-const getCode = (error: Error) => ('code' in error ? String(error.code) : error.message)
+const getCodeOrMessage = (error: Error) => ('code' in error ? String(error.code) : error.message)
 
 const toUnavailable = (error: unknown) =>
   error instanceof ServiceError

@@ -71,8 +71,8 @@ function openConversation(
   let outputRate: number = speechSampleRate
   /** Content type of the companion's text: `text` in the beta protocol. */
   let assistantTextType: 'output_text' | 'text' = 'output_text'
-  /** Item after which a message is inserted when it must precede unanswered speech. */
-  let lastAnsweredItemId: string | null = null
+  /** Id of the latest accepted response or added message: messages that must precede unanswered speech follow it. */
+  let lastItemBeforeSpeechId: string | null = null
 
   const connection = connect(
     {
@@ -102,7 +102,7 @@ function openConversation(
     getRate: () => outputRate,
     send: connection.send,
     onAccepted(itemId) {
-      lastAnsweredItemId = itemId
+      lastItemBeforeSpeechId = itemId
       speech.markAnswered()
     },
     onFinished({ latencyMs, speechMinutes }) {
@@ -155,7 +155,7 @@ function openConversation(
     const isBeforeSpeech = speech.firstUnansweredId !== null
     connection.send({
       type: 'conversation.item.create',
-      ...(isBeforeSpeech && { previous_item_id: lastAnsweredItemId ?? 'root' }),
+      ...(isBeforeSpeech && { previous_item_id: lastItemBeforeSpeechId ?? 'root' }),
       item: {
         id,
         type: 'message',
@@ -163,7 +163,7 @@ function openConversation(
         content: [{ type: role === 'assistant' ? assistantTextType : 'input_text', text: content }],
       },
     })
-    lastAnsweredItemId = id
+    lastItemBeforeSpeechId = id
   }
 
   return {
@@ -182,7 +182,7 @@ function openConversation(
   }
 }
 
-/** Returns the code if it is a short word: a longer text could quote the caller. */
+/** Returns the code if it is a short word, and a fixed text otherwise, because a longer code could quote the caller. */
 const describeCode = (code: string | null | undefined) =>
   code && /^[a-z0-9_.-]{1,60}$/i.test(code) ? code : 'an event was refused'
 

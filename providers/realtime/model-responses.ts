@@ -59,6 +59,7 @@ export function createModelResponses(deps: Deps): ModelResponses {
   const { send } = deps
   /** The response that is requested and not over; it may be aborted. */
   let current: ResponseState | null = null
+  /** The response to be requested once `current` is over. */
   let next: ResponseState | null = null
   let cancelTimer: NodeJS.Timeout | undefined
   let connectionError: RealtimeModelUnavailable | null = null

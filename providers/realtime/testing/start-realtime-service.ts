@@ -35,7 +35,7 @@ export type RealtimeServiceOptions = {
   refusal?: { status: number; code: string; headers?: Record<string, string> }
   /** Accepts the connection, and reports this code when the session is configured. */
   sessionError?: string
-  /** Sent verbatim when the session is configured. */
+  /** Sent verbatim instead of the event `session.updated`. */
   rawText?: string
   /** Pause before a cancellation is confirmed. */
   cancelPauseMs?: number
