@@ -50,6 +50,7 @@ export function createRecogniser(sherpa, files, { send, threadCount }) {
   }
 
   /**
+   * Sends the text of a segment if it has changed, or if it is final. Forgets the segment after its final text.
    * @param {number} id
    * @param {Segment} segment
    */

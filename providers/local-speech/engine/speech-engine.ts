@@ -27,7 +27,7 @@ export type SpeechEngine = {
   /** Resolves when the engine accepts commands; throws Error with the reason otherwise. */
   start(): Promise<void>
   send(command: EngineCommand): void
-  /** Kills a child process that does not answer a command. Another one is started after a delay. */
+  /** Kills the child process, which no longer answers. Another one is started after a delay. */
   kill(): void
   close(): Promise<void>
 }
@@ -55,12 +55,13 @@ export function createSpeechEngine(
   let lastCrashReason = ''
   let restartTimer: NodeJS.Timeout | undefined
 
+  /** Resolves when a child process is ready, not when it ends. */
   async function launch() {
     engineState = 'starting'
     try {
       const models = await findModels()
       if (isClosed) throw new Error('The speech engine is closed.')
-      await runChild(models)
+      await startChild(models)
     } catch (error) {
       if (engineState === 'starting') engineState = 'stopped'
       runningStart = undefined
@@ -68,7 +69,8 @@ export function createSpeechEngine(
     }
   }
 
-  function runChild(models: EngineModels): Promise<void> {
+  /** Resolves when the child process is ready; rejects if it ends before that. */
+  function startChild(models: EngineModels): Promise<void> {
     return new Promise((resolve, reject) => {
       const newChild = forkChild(childFile, {
         serialization: 'advanced',

@@ -16,7 +16,7 @@ export type DownloadDeps = {
 export type DownloadProgress = { receivedBytes: number; totalBytes: number | null }
 
 type Options = {
-  /** The file with the received part; an interrupted download continues from it. */
+  /** The file to download into. If it contains a part from an interrupted download, the download continues from it. */
   partFile: string
   maxBytes: number
   signal: AbortSignal
@@ -44,7 +44,7 @@ export async function downloadFile(url: URL, options: Options, deps: DownloadDep
   }
 }
 
-/** Deletes the part that an interrupted download has received. */
+/** Deletes a downloaded file or part of one, and what `downloadFile` stored to continue it. */
 export async function discardDownload(partFile: string) {
   await rm(partFile, { force: true })
   await rm(toValidatorFile(partFile), { force: true })
@@ -98,7 +98,7 @@ async function attemptDownload(url: URL, options: Options, deps: DownloadDeps) {
       AbortSignal.any([signal, stallController.signal]),
       deps,
     )
-    const offset = validator && response.status === 206 ? readOffset(response, size) : 0
+    const offset = validator && response.status === 206 ? requireOffset(response, size) : 0
     if (response.status === 416) await discardDownload(partFile)
     if (!response.ok || !response.body)
       throw new SpeechModelError({ kind: 'error-status', url: url.href, status: response.status })
@@ -129,7 +129,8 @@ async function attemptDownload(url: URL, options: Options, deps: DownloadDeps) {
   }
 }
 
-function readOffset(response: Response, size: number) {
+/** Returns `size` if the response continues the file from there; throws otherwise. */
+function requireOffset(response: Response, size: number) {
   const start = /^bytes (\d+)-/.exec(response.headers.get('content-range') ?? '')?.[1]
   if (Number(start) === size) return size
   throw new Error('the publisher answered with another part of the file')

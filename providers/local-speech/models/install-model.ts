@@ -160,7 +160,7 @@ async function requireChecksum(
   })
 }
 
-/** Puts the model's files into `folder`. Returns the names of the files, relative to `root`. */
+/** Puts the model's files into `folder`. Returns their names, relative to `root`, a folder that it also returns. */
 async function placeFiles(model: SpeechModel, partFile: string, folder: string) {
   if (model.download.isArchive) {
     const names = await unpackArchive(partFile, folder, {

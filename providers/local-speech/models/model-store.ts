@@ -93,7 +93,7 @@ export function createModelStore(directory: string) {
       await rm(toFolder(name), { recursive: true, force: true })
       return wasInstalled
     },
-    /** Compares every file of an installed model with the record. */
+    /** Returns the files of an installed model that are missing or differ from the record. */
     async findDamage(name: string): Promise<DamagedFile[]> {
       const damagedFiles: DamagedFile[] = []
       const expected = (await read()).models[name]?.files ?? {}

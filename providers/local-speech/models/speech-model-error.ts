@@ -23,7 +23,7 @@ export type SpeechModelProblem =
   | { kind: 'unusable'; reason: string }
   | { kind: 'record-unreadable'; file: string }
 
-/** Where a trusted checksum comes from. `first-use`: an earlier installation on this machine. */
+/** Where an expected checksum comes from. `first-use`: an earlier installation on this machine. */
 export type ChecksumSource = 'catalogue' | 'operator' | 'first-use' | 'publisher'
 
 export class SpeechModelError extends Error {

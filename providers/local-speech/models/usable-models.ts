@@ -9,7 +9,7 @@ export type UsableModels = {
   readonly recogniser: RecogniserModel | undefined
   readonly turn: TurnModel | undefined
   list(): SpeechModel[]
-  /** Returns the verified files of voices and recogniser; throws Error when all of them are damaged. */
+  /** Returns the verified files of voices and recogniser; throws Error when there is no undamaged one. */
   findSpeechFiles(): Promise<EngineModels>
   /** Returns the verified files of the turn model; throws Error when it is damaged. */
   findTurnFiles(): Promise<EngineModels>

@@ -1,4 +1,4 @@
-// The real child process, except that one sentence kills it, as a defect in the addon would.
+// The real child process, except that a text with "Plantage" kills it, like a crash of the addon.
 import '../engine/speech-child.mjs'
 
 process.on('message', ({ text = '' }) => {

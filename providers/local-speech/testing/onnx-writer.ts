@@ -26,16 +26,16 @@ function encode(message: Message): Buffer {
       chunks.push(Buffer.from([...encodeVarint(number << 3), ...encodeVarint(value)]))
       continue
     }
-    const body =
-      typeof value === 'string'
-        ? Buffer.from(value)
-        : value instanceof Uint8Array
-          ? value
-          : encode(value)
+    const body = toBytes(value)
     const tagAndLength = [...encodeVarint((number << 3) | 2), ...encodeVarint(body.length)]
     chunks.push(Buffer.from(tagAndLength), body)
   }
   return Buffer.concat(chunks)
+}
+
+function toBytes(value: string | Uint8Array | Message): Uint8Array {
+  if (typeof value === 'string') return Buffer.from(value)
+  return value instanceof Uint8Array ? value : encode(value)
 }
 
 function encodeTensor(

@@ -15,8 +15,8 @@ export type SpeakerChoice = {
 
 /**
  * Shifts of pitch let several companions share a speaker without sounding alike. They are small, because
- * large shifts sound unnatural: those for tone, pitch and a neutral gender add up to 3.8 semitones at
- * most, because no neutral timbre is low.
+ * large shifts sound unnatural: those for tone, pitch and a neutral gender add up to at most 3.8 semitones, in the
+ * timbre "neutral-clear".
  */
 const semitonesByTone: Record<string, number> = { warm: 0, clear: 0.8, low: -1.2, soft: 0.4 }
 const maxPitchSemitones = 1.5
@@ -58,10 +58,10 @@ export function chooseSpeaker(
 
 /** FNV-1a with a round of mixing, so that texts that differ only at the end differ in the highest bits. */
 function hash(text: string): number {
-  let hash = 0x811c9dc5
+  let bits = 0x811c9dc5
   for (const character of text) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+    bits = Math.imul(bits ^ (character.codePointAt(0) ?? 0), 0x01000193)
   }
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
-  return (hash ^ (hash >>> 13)) >>> 0
+  bits = Math.imul(bits ^ (bits >>> 15), 0x2c1b3c6d)
+  return (bits ^ (bits >>> 13)) >>> 0
 }

@@ -72,7 +72,7 @@ export function createLocalVoice(
     const index = waitingSpeeches.indexOf(speech)
     if (index >= 0) waitingSpeeches.splice(index, 1)
     speech.clauses.length = 0
-    // Do not wait for an answer: the engine sends none for a cancelled clause, even if its speech is complete.
+    // Do not wait for an answer: the engine sends none for a cancelled clause, even if it has already generated it.
     if (runningClause?.speech !== speech) return
     engine.send({ do: 'close', id: runningClause.id })
     finishClause()
