@@ -1,4 +1,4 @@
-/** A timer that is late by more than this shows that this process stalled, so the child process may be fine. */
+/** When a timer fires later than this, this process stalled: the child process may have answered in time. */
 const maxTimerDelayMs = 500
 
 /**

@@ -8,14 +8,14 @@ import type { EspeakCommand, EspeakMessage, EspeakOutput } from './espeak-protoc
  * The timeout restarts after every step, so that only a process that hangs is killed.
  */
 const startStepTimeoutMs = 60_000
-/** A command takes at most about 40 ms; after this time the process is considered hung. */
+/** A command takes about 40 ms at most; a process that takes this long is considered hung. */
 const commandTimeoutMs = 5_000
 /** For this time after a failed start, `start` rejects at once instead of trying again. */
 const retryDelayMs = 1_000
 
 /**
- * Without helper threads, V8 compiles the synthesiser with a quarter less CPU time, and in half the time on a busy
- * machine: the slow unoptimised code does not run while a helper thread waits for a core (docs/decisions/071).
+ * Without helper threads, V8 needs a quarter less CPU time to compile the synthesiser. On a busy machine it is ready
+ * in half the time, because no slow unoptimised code runs while a helper thread waits for a core (docs/decisions/071).
  */
 const childOptions = ['--single-threaded']
 
@@ -29,7 +29,7 @@ type EspeakProcess = {
   readonly state: 'stopped' | 'starting' | 'ready' | 'not-installed'
   /** Resolves when the process accepts commands; throws `SpeechUnavailable`. */
   start(): Promise<void>
-  /** Sends a command; the next one may follow after the output `end`. */
+  /** Sends a command, and kills a process that takes too long. The next command may follow after the output `end`. */
   send(command: EspeakCommand): void
   /** Call this when a command is done, so that the idle child process does not keep the parent alive. */
   markIdle(): void
@@ -61,6 +61,7 @@ export function createEspeakProcess(
     cancelWatchdog = setDeadline(timeoutMs, () => watchedChild?.kill('SIGKILL'))
   }
 
+  /** Resolves when the process is ready, not when it ends. */
   function spawnChild(): Promise<void> {
     return new Promise((resolve, reject) => {
       processState = 'starting'

@@ -32,8 +32,8 @@ const minBreakPosition = maxChunkLength / 4
 const breakPatterns = [/[.!?…]+[»"”)]*\s/g, /[;:]\s/g, /,\s/g, /\s/g]
 
 /**
- * Splits a text into chunks for the synthesiser, each inside one span or outside all spans. Returns
- * an empty list when there is nothing to say.
+ * Splits a text into chunks for the synthesiser: after each ellipsis, where a span begins or ends, and where a chunk
+ * would be too long. Leaves out chunks without a letter or digit, so the list may be empty.
  */
 export function splitIntoChunks(text: string, spans: readonly LanguageSpan[] = []): TextChunk[] {
   const plainText = blankMarkup(text)
@@ -42,6 +42,7 @@ export function splitIntoChunks(text: string, spans: readonly LanguageSpan[] = [
   return chunks
 }
 
+/** Adds the chunks of a piece, and a pause after the previous chunk if its span is another. */
 function addChunks(
   chunks: TextChunk[],
   plainText: string,

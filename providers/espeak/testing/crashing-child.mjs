@@ -1,5 +1,4 @@
-// The real child process, except that one sentence kills it, as a defect in the WebAssembly code
-// would.
+// The real child process, except that a text with "Plantage" kills it, like a crash of the WebAssembly code.
 process.on('message', ({ text }) => {
   if (text.includes('Plantage')) process.kill(process.pid, 'SIGKILL')
 })
