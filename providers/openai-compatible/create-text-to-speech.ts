@@ -14,8 +14,8 @@ import { followSignal, getRecipient, post, type Service, type ServiceDeps } from
 export type ServiceVoices = Partial<Record<Timbre, string>> & { default: string }
 
 /**
- * Slows a whole sentence that has a slow span, because a request has only one speed. The factor is closer to 1 than
- * eSpeak's, which slows only the span, so that the French words of the sentence do not drag.
+ * Slows a whole sentence that has a slow span, because a request has only one speed. eSpeak slows only the span, by a
+ * stronger factor; here the French words of the sentence must not drag.
  */
 const slowFactor = 0.75
 

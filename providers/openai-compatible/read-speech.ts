@@ -20,7 +20,7 @@ const maxHeaderBytes = 65_536
 /**
  * Reads 16-bit PCM that arrives in pieces, and yields it as mono at 24 kHz. Services that ignore the requested format
  * send a WAV file, or state another rate in the content type; their sound is converted. Throws
- * UnexpectedAudio for compressed sound, HTML pages, and PCM of an unsupported format.
+ * UnexpectedAudio for compressed sound, text, JSON, and PCM of an unsupported format.
  */
 export async function* readSpeech(
   body: AsyncIterable<Uint8Array>,
@@ -59,6 +59,7 @@ export async function* readSpeech(
   if (format && lastSamples.length > 0) yield lastSamples
 }
 
+/** Returns the format and the offset of the first sample; 'incomplete' when more bytes are needed to know them. */
 function readFormat(
   bytes: Uint8Array,
   contentType: string,
@@ -67,7 +68,8 @@ function readFormat(
   const readId = (at: number) => String.fromCharCode(...bytes.subarray(at, at + 4))
   if (compressedSignatures.some((id) => readId(0).startsWith(id)))
     throw new UnexpectedAudio('compressed sound')
-  const canBeWav = 'RIFF'.startsWith(readId(0)) || readId(0) === 'RIFF'
+  // Fewer than four bytes may have arrived.
+  const canBeWav = 'RIFF'.startsWith(readId(0))
   if (canBeWav && bytes.length < wavHeaderBytes) return 'incomplete'
   if (!canBeWav || readId(8) !== 'WAVE') {
     const rate = Number(/\brate=(\d+)/i.exec(contentType)?.[1] ?? requestedFormat.rate)
@@ -106,7 +108,7 @@ function requireSupportedFormat(format: Format): Format {
   return format
 }
 
-/** Averages two channels. */
+/** Averages two channels; returns mono samples unchanged. */
 function mixDown(samples: Int16Array, channels: number): Int16Array {
   if (channels === 1) return samples
   return Int16Array.from(

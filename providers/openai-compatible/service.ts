@@ -18,7 +18,7 @@ export type ServiceDeps = {
   onRequestFinished?(request: ProviderRequest): void
 }
 
-/** A request that failed. The message states the host and the reason, but quotes nothing that was said. */
+/** A request that failed, or an invalid answer. The message states the reason, but quotes nothing that was said. */
 export class ServiceError extends Error {
   constructor(
     readonly failure: LanguageModelFailure,

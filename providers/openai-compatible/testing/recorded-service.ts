@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { secretKey, type TestedAdapter } from '../../../voice/ports/testing/conformance'
 import type { Service, ServiceDeps } from '../service'
 
-/** What a service answers, piece by piece; `end` says what happens after the last one. */
+/** What a service answers, piece by piece; `end` says what happens after the last piece. */
 export type RecordedAnswer = {
   status?: number
   headers?: Record<string, string>
