@@ -41,7 +41,7 @@ const subscriptionExpansion = { expand: ['default_payment_method'] }
 
 /** Implements the port PaymentProvider with the official Stripe library. */
 export function createStripeProvider({ stripe, webhookSecret, onError }: Options): PaymentProvider {
-  /** Throws PaymentUnavailableError when a request to Stripe fails. */
+  /** Reports a failed request, unless an object is missing, and throws PaymentUnavailableError. */
   async function send<Result>(request: Promise<Result>): Promise<Result> {
     try {
       return await request

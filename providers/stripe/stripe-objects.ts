@@ -14,7 +14,7 @@ export const immediateStartKey = 'immediate_start'
 /** Metadata key of the ordered offer, which the price no longer identifies once the offer has a new price. */
 export const offerMetadataKey = 'offer_key'
 
-/** Returns the id of an object that Stripe sends either expanded or as its id. */
+/** Returns the id of an object that Stripe sends either expanded or as its id; null when it sends none. */
 export const getId = (reference: string | { id: string } | null | undefined): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null)
 
