@@ -23,7 +23,10 @@ export type CallConnection = {
   check(): void
   /** Drops the socket, which is known to be dead, and reports it as lost. Does nothing without a socket. */
   dropDeadSocket(): void
-  /** Typed or recognised words that a dead connection may have lost are sent again after the reconnection. */
+  /**
+   * Returns false without an open socket. Typed or recognised words that a dead connection may have lost are sent again
+   * after the reconnection.
+   */
   send(event: ClientEvent): boolean
   /** `frameNumber` counts from the start of the call, across page reloads. */
   sendMicrophone(pcm: Int16Array, frameNumber: number): void
@@ -49,6 +52,7 @@ type Options = {
   onUnstable(isUnstable: boolean): void
   /** Called when a socket was closed before it opened. The call may be over. */
   onNotConnected(): void
+  /** Called when the server has closed the socket with a code that does not allow resuming. */
   onRefused(code: number): void
 }
 
@@ -62,9 +66,9 @@ const unstableAfterMs = 1_500
 /** Without an answer for this long after the request, the socket is dead. Slow networks stall for 3 to 4 s. */
 const maxStallMs = 4_500
 
-/** After a network change or a suspended page, a socket without an answer for this long is dead. */
+/** After a network change or a suspension of the page, a socket without an answer for this long is dead. */
 const answerTimeoutMs = 2_500
-/** When a timer fires later than this, the page itself was suspended. */
+/** When a timer fires more than this too late, the page was suspended. */
 const maxTimerDelayMs = 1_000
 
 /** Delays before the first attempts to reconnect. Short, because most connections drop when the network changes. */
@@ -159,7 +163,7 @@ export function createCallConnection(options: Options): CallConnection {
         recordActivity('event')
         if (isNew(event)) onEvent(event)
         if (event.type === 'call.resumed')
-          for (const message of unconfirmed.resend(clock.now())) socket?.send(message)
+          for (const message of unconfirmed.listForResend(clock.now())) socket?.send(message)
       },
       onFrame(frame) {
         recordActivity('frame')

@@ -13,7 +13,7 @@ type CallHangUpDeps = {
   onOutcome(outcome: CallOutcome): void
 }
 
-/** Hangs up and finds out the call's outcome. At most one poll runs at a time. */
+/** Creates the functions that hang up and find out the call's outcome. At most one poll runs at a time. */
 export function createCallHangUp({ server, clock, onOutcome }: CallHangUpDeps) {
   let stopPolling = () => {}
 

@@ -22,7 +22,7 @@ function createFakeServer() {
   }
 }
 const flushPromises = async () => {
-  for (let turn = 0; turn < 10; turn++) await Promise.resolve()
+  for (let tick = 0; tick < 10; tick++) await Promise.resolve()
 }
 const call = { assistantId: 'amivoix:margaux' }
 

@@ -74,14 +74,14 @@ describe('a call socket on a stalled network', () => {
     expect(sentAfter).toEqual(Array.from({ length: 250 }, (_, index) => 250 + index))
   })
 
-  it('sends events at once, however much audio is waiting', () => {
+  it('sends a hang-up at once, however much audio is waiting', () => {
     const socket = open()
     socket.capture(10_000)
     expect(socket.send({ type: 'call.hang_up' })).toBe(true)
     expect(socket.listSent().at(-1)).toBe('call.hang_up')
   })
 
-  it('never drops the start and the end of speech, and sends them in order with their audio', () => {
+  it('sends the start and the end of speech in order, even when their audio is dropped', () => {
     const socket = open()
     socket.capture(2_000)
     const startMs = 2_000

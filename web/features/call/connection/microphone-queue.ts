@@ -2,10 +2,10 @@ import { audioFrameMs } from '../../../../contract/audio-frame'
 
 /**
  * Half a second of audio. A browser cannot take back what it has buffered, so while more than this waits to be sent,
- * the rest waits in the queue, where events can overtake it.
+ * the rest waits in the queue, where it does not delay events that are sent directly.
  */
 const maxBufferedBytes = 16_000
-/** Audio that has waited this long is dropped: the companion would answer it too late. The server accepts as much. */
+/** Audio that has waited this long is dropped: its answer would come too late. The server accepts no more at once. */
 const maxFrameAgeMs = 5_000
 /** How often the queue is checked while something waits in it. */
 const checkIntervalMs = 100

@@ -1,8 +1,8 @@
 import type { ClientEvent, ClientEventOf } from '../../../../contract/call-client-events'
 
 /**
- * What was sent this long before the last message of the server has arrived. A connection that lost it would not have
- * delivered that message either.
+ * The server has received what was sent at least this long before its own last message arrived. A connection that had
+ * lost what was sent would not have delivered that message either.
  */
 const deliveredAfterMs = 10_000
 
@@ -11,8 +11,8 @@ export type UnconfirmedMessages = {
   add(event: ClientEvent, nowMs: number): void
   /** Forgets the messages that have arrived, when the connection last delivered a message at `receivedAtMs`. */
   confirmUntil(receivedAtMs: number): void
-  /** Lists the events that have to be sent now, after a reconnection. */
-  resend(nowMs: number): readonly ClientEvent[]
+  /** Lists the events to send again after a reconnection, and records that they are sent at `nowMs`. */
+  listForResend(nowMs: number): readonly ClientEvent[]
 }
 
 /**
@@ -29,7 +29,7 @@ export function createUnconfirmedMessages(): UnconfirmedMessages {
     confirmUntil(receivedAtMs) {
       messages = messages.filter(({ sentAtMs }) => sentAtMs > receivedAtMs - deliveredAfterMs)
     },
-    resend(nowMs) {
+    listForResend(nowMs) {
       messages = messages.map(({ event }) => ({ event, sentAtMs: nowMs }))
       return messages.flatMap(({ event }): ClientEvent[] =>
         // The end of the speech was probably lost too, and without it the server would wait for more words.

@@ -11,7 +11,8 @@ import styles from './ended-call.module.css'
 type Props = { outcome: CallOutcome; onSafe: () => void }
 
 /**
- * Shown after a call in which help was offered: the help numbers, what the call cost, and a link back.
+ * Shown after a call with a crisis: the help numbers, what the call cost, a button with which the caller says that
+ * they are safe, and a link back.
  * Does not sell, ask for a rating or invite the caller to call again.
  */
 export function CrisisEnd({ outcome, onSafe }: Props) {
@@ -49,7 +50,7 @@ export function CrisisEnd({ outcome, onSafe }: Props) {
 }
 
 /**
- * Describes the price of a call in which help was offered. `receipt` is null while it is unknown.
+ * Describes the price of a call with a crisis. `receipt` is null while it is unknown.
  */
 export function describeCrisisPrice(receipt: Receipt | null): string {
   if (receipt?.chargedMinutes === 0) return 'Cet appel ne vous a rien coûté.'

@@ -15,7 +15,7 @@ type EndOptions = {
   hasEndedInCrisis?: boolean
 }
 
-/** Renders the screen and returns the texts of its headings, paragraphs, links and buttons, in order. */
+/** Renders the screen and returns, in order, the texts of its headings, paragraphs, links, buttons and summaries. */
 async function readEndedCall({
   reason = 'hung-up',
   balanceAfter = 3,

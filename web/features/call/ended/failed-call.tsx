@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../../../ui/buttons/button'
 import { Portrait } from '../../../ui/companions/portrait'
 import { Icon } from '../../../ui/icons/icon'
 import styles from './ended-call.module.css'
-import { describeFailure } from './failure-messages'
+import { describeCallFailure } from './failure-messages'
 import type { CallFailureCode } from './room-messages'
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 
 /** Shown when a call could not start: why, and what the caller can do about it. */
 export function FailedCall({ companion, code, onDial, onBack }: Props) {
-  const { title, detail, remedy } = describeFailure(code, companion.name)
+  const { title, detail, remedy } = describeCallFailure(code, companion.name)
   return (
     <section className={styles.ended} role="alert">
       <div className={styles.head}>

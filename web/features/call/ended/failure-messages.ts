@@ -1,4 +1,4 @@
-import { type CallFailureCode, getFailureTitle } from './room-messages'
+import { type CallFailureCode, getFailureText } from './room-messages'
 
 export type FailureMessage = {
   title: string
@@ -8,8 +8,8 @@ export type FailureMessage = {
 }
 
 /** Returns the message and remedy for a call that could not start. */
-export function describeFailure(code: CallFailureCode, companion: string): FailureMessage {
-  const title = getFailureTitle(code)
+export function describeCallFailure(code: CallFailureCode, companion: string): FailureMessage {
+  const title = getFailureText(code)
   switch (code) {
     case 'CALL_ALREADY_LIVE':
       return {

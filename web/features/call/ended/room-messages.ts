@@ -13,9 +13,9 @@ const roomMessages = {
   ROOM_FORBIDDEN: 'L’accès à la salle d’appel est refusé',
 } as const
 
-/** Why a call could not start or continue. */
+/** Why a call could not start or continue: the code of a French message. */
 export type CallFailureCode = PublicMessageCode | keyof typeof roomMessages
 
-/** Returns the French message of a failure. */
-export const getFailureTitle = (code: CallFailureCode): string =>
+/** Returns the French message of a failure that prevents or ends a call. */
+export const getFailureText = (code: CallFailureCode): string =>
   ({ ...publicMessages, ...roomMessages })[code]

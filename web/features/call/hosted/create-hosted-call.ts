@@ -3,7 +3,7 @@ import { type Captions, nextCaptions } from '../captions/captions'
 import { createCallReservations } from '../connection/call-reservations'
 import { type CallServer, type DialOptions, toStartFailureCode } from '../connection/call-server'
 import { pollCallOutcome } from '../connection/poll-call-outcome'
-import { type CallFailureCode, getFailureTitle } from '../ended/room-messages'
+import { type CallFailureCode, getFailureText } from '../ended/room-messages'
 import type { CallClock } from '../lifecycle/call-clock'
 import type { CallControl } from '../lifecycle/call-control'
 import {
@@ -183,7 +183,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
       onFailure: ifCurrent((code) => {
         failureCode ??= code
         if (store.getSnapshot().call.phase !== 'active') return
-        reportFailure(getFailureTitle(code))
+        reportFailure(getFailureText(code))
         endActiveCall()
       }),
       onMicrophone: ifCurrent((microphone) => store.update({ microphone })),
@@ -211,7 +211,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
     timers.push(clock.schedule(waitMs, action))
   }
 
-  /** Ends the active call on this page, which then polls for the receipt. */
+  /** Ends the active call: hangs up and polls for the receipt. */
   function endActiveCall() {
     // The lifecycle treats a refused link with code 1000 as a call that is over.
     if (store.getSnapshot().call.phase === 'active')

@@ -73,6 +73,7 @@ export function createHostedMeter(store: CallStore, clock: CallClock) {
       stopCounting()
       report(earlierBillableMs, 'crisis')
     },
+    /** Does nothing while the meter runs, nor after `stop`. */
     resume() {
       if (!isStopped && runningSinceMs === null) startCounting()
     },

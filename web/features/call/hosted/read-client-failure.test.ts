@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { getFailureTitle } from '../ended/room-messages'
+import { getFailureText } from '../ended/room-messages'
 import { readClientFailure } from './read-client-failure'
 
 const createRoomError = (type: string) => ({
@@ -22,7 +22,7 @@ it.each([
   ['something new', 'Erreur de connexion - Veuillez réessayer'],
 ])('returns a French message for the room error "%s"', (kind, message) => {
   const code = readClientFailure(createRoomError(kind))
-  expect(code && getFailureTitle(code)).toBe(message)
+  expect(code && getFailureText(code)).toBe(message)
 })
 
 it('returns the code of an error of our own API', () => {

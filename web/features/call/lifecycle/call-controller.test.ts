@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SentReceipt } from '../../../../contract/billing/sent-receipt'
 import type { ServerEvent } from '../../../../contract/call-server-events'
+import { closeCodes } from '../../../../contract/close-codes'
 import { createFakeCall } from '../testing/fake-call'
 
 const receipt: SentReceipt = {
@@ -112,7 +113,7 @@ describe('the call controller', () => {
 
   it('resumes a call whose connection the server closed because the page had sent too much at once', async () => {
     const call = await createFakeCall().dialAndAnswer()
-    call.drop(4429)
+    call.drop(closeCodes.tooFast.code)
     expect(call.controller.getSnapshot().call).toMatchObject({ link: 'reconnecting' })
     call.wait(150)
     call.receive(callResumed)
@@ -135,10 +136,10 @@ describe('the call controller', () => {
     expect(call.phase()).toBe('rating')
   })
 
-  it('does not reconnect a call that another window took over', async () => {
+  it('ends with the outcome "taken-over" when another window took the call over', async () => {
     const call = await createFakeCall().dialAndAnswer()
     call.setOutcome({ state: 'live' })
-    call.drop(4409)
+    call.drop(closeCodes.takenOver.code)
     await call.flushPromises()
     expect(call.controller.getSnapshot().call).toMatchObject({ outcome: { kind: 'taken-over' } })
   })
@@ -230,7 +231,7 @@ describe('the call controller', () => {
   it('ignores the takeover of an earlier call when it polls the outcome of the current one', async () => {
     const call = await createFakeCall().dialAndAnswer()
     call.setOutcome({ state: 'live' })
-    call.drop(4409)
+    call.drop(closeCodes.takenOver.code)
     await call.flushPromises()
     await call.dial()
     call.answer()

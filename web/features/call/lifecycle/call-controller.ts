@@ -68,7 +68,7 @@ export class CallController {
   readonly subscribe = (listener: () => void) => this.store.subscribe(listener)
   /** Audio levels, 0 to 1 each. */
   readonly getLevels = () => this.currentLevels
-  /** The words of the companion that are being heard; null while it is silent. */
+  /** See `findSpokenWords`. */
   readonly getSpokenWords = () =>
     findSpokenWords(this.getSnapshot().captions, this.playout.position(), this.now())
 
@@ -102,8 +102,8 @@ export class CallController {
   }
 
   /**
-   * Connects after a reload only once the page can play sound. Browsers may block the sound until a
-   * gesture, and the meter must not run while the caller hears nothing.
+   * Connects after a reload, but only once the page can play sound: browsers may block the sound until a
+   * gesture, and the meter must not run while the caller hears nothing. Also connects when the audio cannot be opened.
    */
   private async continueOnceAudible() {
     const isCurrent = this.attempts.begin()
@@ -120,9 +120,9 @@ export class CallController {
   readonly closeScreen = () => this.dispatch({ type: 'screen-closed' })
 
   readonly toggleMute = () => {
-    const { call, microphone } = this.getSnapshot()
+    const { call, microphone, isMuted: wasMuted } = this.getSnapshot()
     if (call.phase !== 'active' || microphone !== 'granted') return
-    const isMuted = !this.getSnapshot().isMuted
+    const isMuted = !wasMuted
     try {
       this.attempts.audio()?.setMuted(isMuted)
     } catch {
@@ -165,7 +165,7 @@ export class CallController {
     this.dispatch({ type: 'sound-allowed' })
   }
 
-  /** Called just before the page unloads. */
+  /** Stores an active call, with its captions, so that the page can resume it after a reload. */
   readonly saveForReload = () =>
     this.save(withPlayedPosition(this.getSnapshot().captions, this.playout.position()))
 
@@ -179,7 +179,7 @@ export class CallController {
     if (storedCall) this.deps.storage.write({ ...storedCall, captions })
   }
 
-  /** Called on unmount. Closes the connection; the server keeps the call open for a reload. */
+  /** Called on unmount. Releases a ringing call. Stores an active one and disconnects; the server keeps it for 20 s. */
   dispose() {
     const { call } = this.getSnapshot()
     if (call.phase === 'connecting' && call.callId !== null)
@@ -212,10 +212,10 @@ export class CallController {
   }
 
   private nextTimer(state: CallState) {
-    const { timer } = this.getSnapshot()
+    const { timer, meter } = this.getSnapshot()
     if (state.phase === 'connecting' || state.phase === 'idle') return timer
-    const { pausedFor } = this.getSnapshot().meter
-    const isRunning = state.phase === 'active' && state.link === 'up' && shouldTimerRun(pausedFor)
+    const isConnected = state.phase === 'active' && state.link === 'up'
+    const isRunning = isConnected && shouldTimerRun(meter.pausedFor)
     return isRunning ? resumeTimer(timer, this.now()) : pauseTimer(timer, this.now())
   }
 
@@ -244,13 +244,13 @@ export class CallController {
         if (effect.callId !== null) this.attempts.releaseReservation(effect.callId)
         return
       case 'resume-link':
-        return this.connection.resume(this.callId())
+        return this.connection.resume(this.getCallIdOrEmpty())
       case 'suspend-link':
         return this.connection.suspend()
       case 'send-mute-state':
         return this.sendMuteState()
       case 'hang-up':
-        return this.hangUp.sendHangUp(this.connection, this.callId())
+        return this.hangUp.sendHangUp(this.connection, this.getCallIdOrEmpty())
       case 'poll-outcome':
         return this.hangUp.startPolling(effect.callId, effect.isTakenOver)
       case 'stop-polling':
@@ -263,11 +263,11 @@ export class CallController {
   /** Opens the audio first: the microphone prompt may take long, and a ticket is valid for only 60 s. */
   private async openCall() {
     const isCurrent = this.attempts.begin()
-    const { companion, minutesLeft } = this.deps
+    const { assistantId } = this.deps.companion
     this.playout = createPlayoutTracker(0)
     this.connection = this.createConnection(0)
     const { call } = this.getSnapshot()
-    this.store.update({ ...createSnapshot(minutesLeft()), call })
+    this.store.update({ ...createSnapshot(this.deps.minutesLeft()), call })
     this.recognition.reset()
 
     if (!(await this.openAudio())) {
@@ -275,7 +275,6 @@ export class CallController {
       return
     }
     try {
-      const { assistantId } = companion
       const startedCall = await this.attempts.reserve({ assistantId, ...this.dialOptions })
       if (!startedCall) return
       this.resumeToken = startedCall.resumeToken
@@ -344,10 +343,11 @@ export class CallController {
 
   /** Asks the API whether the call is over: the page cannot tell a refused connection from a broken network. */
   private async checkOutcome() {
-    const callId = this.callId()
+    const callId = this.getCallIdOrEmpty()
     if (this.getSnapshot().call.phase === 'connecting' || callId === '') return
     const outcome = await fetchCallOutcome(this.deps.server, callId)
-    if (outcome && this.callId() === callId) this.dispatch({ type: 'outcome-received', outcome })
+    if (outcome && this.getCallIdOrEmpty() === callId)
+      this.dispatch({ type: 'outcome-received', outcome })
   }
 
   private async stopPlayback({ itemId, number }: { itemId: string | null; number: number | null }) {
@@ -384,7 +384,7 @@ export class CallController {
     this.store.update({ failure: { message, number } })
   }
 
-  private callId() {
+  private getCallIdOrEmpty() {
     const { call } = this.getSnapshot()
     return 'callId' in call ? (call.callId ?? '') : ''
   }

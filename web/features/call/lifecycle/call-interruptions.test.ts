@@ -236,7 +236,7 @@ describe('a page that was suspended', () => {
     })
   })
 
-  it('shows the receipt when the device fell asleep while it reconnected', async () => {
+  it('shows the receipt when the device fell asleep while the call was reconnecting', async () => {
     const call = await createFakeCall().dialAndAnswer()
     call.drop(1006)
     call.setOutcome({ state: 'settled', reason: 'link-lost', receipt })

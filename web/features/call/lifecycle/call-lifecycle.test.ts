@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { closeCodes } from '../../../../contract/close-codes'
 import type { Receipt } from '../../../../domain/receipt'
 import { type CallEvent, type CallState, getMaxPhaseMs, idle, transition } from './call-lifecycle'
 
@@ -182,7 +183,7 @@ describe('a call', () => {
     expect(applyEvents(...refusedEvents, { type: 'call-dialled' }).phase).toBe('connecting')
   })
 
-  it('can be dialled again from the receipt', () => {
+  it('can be dialled again after it has ended', () => {
     const endedEvents = [...answerEvents, callEnded(4)]
     expect(listEffects({ type: 'call-dialled' }, ...endedEvents)).toEqual(['open-call'])
   })
@@ -202,8 +203,8 @@ describe('the reachable states', () => {
     { type: 'sound-allowed' },
     { type: 'link-lost' },
     { type: 'link-restored' },
-    { type: 'link-refused', code: 4404 },
-    { type: 'link-refused', code: 4409 },
+    { type: 'link-refused', code: closeCodes.callUnknown.code },
+    { type: 'link-refused', code: closeCodes.takenOver.code },
     { type: 'end-requested' },
     { type: 'end-cancelled' },
     { type: 'end-confirmed' },

@@ -1,6 +1,6 @@
 import type { PauseReason } from '../../../../domain/receipt'
 
-/** The state of a call's meter, with the balance, as the server last reported it. */
+/** The state of a call's meter, with the balance. The server reports it; in a hosted call the page estimates it. */
 export type CallMeterState = {
   /** Whole minutes, as the server counts them. */
   minutesLeft: number

@@ -50,7 +50,7 @@ describe('the companion', () => {
     expect(applyEvents('text-sent', 'response-started', 'caller-started').kind).toBe('thinking')
   })
 
-  it('keeps the same activity while it speaks when the next response starts or more is played', () => {
+  it('keeps speaking, without a new state object, when the next response starts or more is played', () => {
     const speakingState = applyEvents('playback-progressed')
     expect(nextActivity(speakingState, { type: 'response-started' })).toBe(speakingState)
     expect(nextActivity(speakingState, { type: 'playback-progressed' })).toBe(speakingState)

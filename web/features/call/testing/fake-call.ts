@@ -25,7 +25,7 @@ type Socket = {
   microphoneFrameCount: number
 }
 
-/** Counts the events of all fake calls, because after a reload another fake call continues the call. */
+/** Counts the events of all fake calls: after a reload another fake call continues, and the ids must stay unique. */
 let eventCount = 0
 
 /** Creates a call controller with fake audio, server, sockets and clock, which the test controls. */
@@ -108,9 +108,9 @@ export function createFakeCall({
 
   const lastSocket = () => sockets.at(-1)!
   const flushPromises = async () => {
-    for (let turn = 0; turn < 10; turn++) await Promise.resolve()
+    for (let tick = 0; tick < 10; tick++) await Promise.resolve()
   }
-  /** Delivers events of the server. Those with the event id 'e' get an id of their own. */
+  /** Delivers events of the server. The event id 'e' is replaced by a unique id. */
   const receive = (...events: ServerEvent[]) => {
     for (const event of events)
       lastSocket().handlers.onEvent(

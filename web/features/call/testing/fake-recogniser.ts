@@ -10,7 +10,7 @@ export type FakeRecogniser = Recogniser & {
   end(): void
 }
 
-/** Creates a class whose instances, in order, are in `all`. */
+/** Creates a fake recogniser class. Its static property `all` lists the instances in the order of their creation. */
 export function createFakeRecogniserClass() {
   const all: FakeRecogniser[] = []
   return class implements FakeRecogniser {

@@ -83,7 +83,7 @@ export function createFakeHostedCall({
     },
   })
   const flushPromises = async () => {
-    for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+    for (let tick = 0; tick < 20; tick++) await Promise.resolve()
   }
   const call = {
     control,
