@@ -18,7 +18,7 @@ export type CallAudioFailure =
 export type CallAudioEvents = {
   /** Called at the start and the end of the caller's speech, after the companion's volume was changed. */
   onSpeech(event: SpeechEvent): void
-  /** A frame has 320 samples at 16 kHz. Not called while the caller is muted or after 2 s of silence. */
+  /** A frame has 320 samples at 16 kHz. Not called while the caller is muted, nor in a silence after its first 2 s. */
   onMicrophoneFrame(pcm: Int16Array, frameNumber: number): void
   /** Called every 100 ms during playback, when a response has been played completely and when the audio runs out. */
   onPlayed(played: PlaybackPosition & { isResponseOver: boolean }): void

@@ -1,7 +1,7 @@
 import { withFrenchSpaces } from '../../../../domain/formatting/french-spaces'
 import { countHeardCharacters, type TranscriptPiece } from './heard-characters'
 
-/** One utterance of the call. */
+/** A response of the companion, or an utterance of the caller. */
 export type CaptionLine =
   | {
       speaker: 'companion'
@@ -134,7 +134,8 @@ export const listPlayedMs = (captions: Captions): ReadonlyMap<number, number> =>
   )
 
 /**
- * Splits a companion's line into the text already heard and the text still to be heard. Spaces before
+ * Splits a companion's line into the text already heard and the text still to be heard. All text of a response that
+ * began before a reload counts as heard. After an interruption the rest of the text is left out. Spaces before
  * French punctuation become no-break spaces, which does not change the number of characters.
  */
 export function splitHeardText(line: CompanionLine): { heard: string; upcoming: string } {

@@ -24,7 +24,7 @@ export function EndCallDialog({ isOpen, companion, elapsedSeconds, onContinue, o
   )
 }
 
-/** Formats as "7 min 42 s". */
+/** Formats as "7 min 42 s", or as "42 s" in the first minute. */
 function formatElapsed(seconds: number) {
   const minutes = Math.floor(seconds / 60)
   return minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds % 60} s`

@@ -2,13 +2,13 @@ import type { PlayedPosition } from '../audio/playback/playout-tracker'
 import type { Captions } from '../captions/captions'
 import type { TranscriptPiece } from '../captions/heard-characters'
 
-/** The words of the response being heard, and how much of its audio has been played. */
+/** All words of the response that is playing, and how much of its audio has been played. */
 export type SpokenWords = { pieces: readonly TranscriptPiece[]; positionMs: number }
 
 /** Playback reports come every 100 ms; after a gap longer than this, the playback has stopped. */
 const maxReportGapMs = 200
 
-/** Returns the words being said at `nowMs`; null when nothing is being said or the words are not known. */
+/** Returns null when no response is playing at `nowMs`, or when its words are not known. */
 export function findSpokenWords(
   captions: Captions,
   played: PlayedPosition | null,

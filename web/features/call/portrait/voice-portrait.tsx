@@ -65,7 +65,7 @@ export function VoicePortrait({ companion, look, isLastMinute, readVoices }: Pro
   )
 }
 
-/** The open mouths and the light, invisible until the companion speaks. */
+/** The open mouths and the light, invisible until the companion speaks. Empty for a picture without these layers. */
 function SpeakingLayers({ image }: { image: string }) {
   if (findLayerUrl(image, 'light') === null) return null
   return (

@@ -57,7 +57,7 @@ function evaluateConnection({ roundTripsMs, failedRequestCount }: PreCallTestMea
   return computePercentile(roundTripsMs, 0.5) > goodRoundTripMs ? 'slow' : 'good'
 }
 
-/** `fraction` is between 0 and 1. */
+/** `fraction` is between 0 and 1. Returns 0 without values. */
 function computePercentile(values: readonly number[], fraction: number): number {
   const sortedValues = values.toSorted((one, other) => one - other)
   return (

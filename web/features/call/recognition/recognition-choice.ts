@@ -48,7 +48,8 @@ export function createRecognitionChoice(deps: RecognitionChoiceDeps) {
       return () => void listeners.delete(listener)
     },
     /**
-     * Asks the browser what it can recognise. Call it whenever a page opens, because the answer may change.
+     * Asks the browser what it can recognise, and reads the stored consents. Call it whenever a page opens, because
+     * both may have changed.
      */
     async load() {
       const browser = await findBrowserRecognition(deps.findRecogniserClass(), deps.identity())

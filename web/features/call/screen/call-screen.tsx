@@ -276,8 +276,8 @@ const isMicrophoneRefusedOrMissing = ({ microphone }: CallSnapshot) =>
   microphone === 'refused' || microphone === 'missing'
 
 /**
- * Returns the state of the microphone button. Without a microphone: 'absent' while a notice may offer to request one,
- * 'retry' (the button requests it) when that notice is not shown, after typing and in a crisis.
+ * Returns the state of the microphone button. Without a microphone, a notice offers to request one, and the button is
+ * disabled ('absent'). After typing and in a crisis this notice is not shown, so the button requests one ('retry').
  */
 function describeMicrophone(snapshot: CallSnapshot, hasTyped: boolean) {
   if (isMicrophoneGrantedOrAsked(snapshot)) return snapshot.isMuted ? 'muted' : 'on'

@@ -111,7 +111,7 @@ test('removes the entry of a call that ended during a reload', () => {
   expect(history.state).toEqual(otherSiteEntry)
 })
 
-test('guards a call that is dialled while the entry of the previous one is being removed', () => {
+test('guards a call that is dialled while the entry of the previous call is being removed', () => {
   const guard = startPage()
   guard.setInCall(true)
   guard.setInCall(false)

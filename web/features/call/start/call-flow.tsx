@@ -34,7 +34,10 @@ import { useConfirmBeforeLeaving } from './use-confirm-before-leaving'
 import { useResumedHello } from './use-resumed-hello'
 
 export type CallFlowHandle = {
-  /** Asks for the consents that the caller has not answered yet, then dials. To be called from a click. */
+  /**
+   * Asks for the consents that are not answered yet, and again for a refused one without which no call is possible.
+   * Then dials, unless such a consent is refused. To be called from a click.
+   */
   call(): void
 }
 
@@ -110,9 +113,7 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
       if (consents[consentKey] === undefined || isAllowed)
         recognitionChoice.setConsent(consentKey, isAllowed)
   }
-  /**
-   * An answer given during this visit counts even if the call was cancelled, so that nobody is asked twice.
-   */
+  /** An answer counts even if the call was then cancelled, so that the caller is not asked again on this page. */
   const isMemoryConsentKnown = () =>
     caller.hasCallMemoryConsent !== null || memoryAnswer.current.memoryConsent !== undefined
   /** Lists the parties without an answer, and required ones that the caller has refused. */
@@ -169,8 +170,47 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
     if (call.phase === 'active') return announceLiveCall(navigator.locks)
   }, [call.phase])
   const isActive = call.phase === 'active'
-  useConfirmBeforeLeaving(isRestored || isActive ? isActive : null, controller.requestEnd)
+  const isActiveIfKnown = isRestored || isActive ? isActive : null
+  useConfirmBeforeLeaving(isActiveIfKnown, controller.requestEnd)
   useResumedHello(companion.id, snapshot, controller.sendText)
+
+  /** Renders the screen after a call, or after a call that could not start; null in the other phases. */
+  function renderEndScreen() {
+    switch (call.phase) {
+      case 'ended':
+        return (
+          <EndedCall
+            companion={companion}
+            outcome={call.outcome}
+            isTest={isTest}
+            hasEndedInCrisis={snapshot.meter.isInCrisis}
+            elapsedSeconds={countElapsedSeconds(snapshot.timer, Date.now())}
+            minutesLeft={caller.minutesLeft}
+            {...(!isTest && {
+              renderConversation: (receipt) => (
+                <Suspense>
+                  <ConversationSections conversationId={call.callId} companion={companion}>
+                    {receipt}
+                  </ConversationSections>
+                </Suspense>
+              ),
+            })}
+            onCallAgain={() => dial({})}
+          />
+        )
+      case 'failed':
+        return (
+          <FailedCall
+            companion={companion}
+            code={call.code}
+            onDial={dial}
+            onBack={controller.closeScreen}
+          />
+        )
+      default:
+        return null
+    }
+  }
 
   return (
     <>
@@ -184,7 +224,7 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
           const requiredParties = listPartiesToAsk().filter((party) => party.isRequired)
           if (requiredParties.length > 0) return askAboutSharing(requiredParties)
           setOpenDialog('none')
-          // The dialog also had a switch for each third party. One that was never switched counts as a refusal.
+          // The dialog also had a switch for each third party. A party whose switch was not used counts as refused.
           storeSharingAnswer(false)
           dial({})
         }}
@@ -207,35 +247,7 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
           snapshot={snapshot}
           companion={companion}
           services={selectPermittedServices(services, recognitionChoice.getSnapshot().consents)}
-          endScreen={
-            call.phase === 'ended' ? (
-              <EndedCall
-                companion={companion}
-                outcome={call.outcome}
-                isTest={isTest}
-                hasEndedInCrisis={snapshot.meter.isInCrisis}
-                elapsedSeconds={countElapsedSeconds(snapshot.timer, Date.now())}
-                minutesLeft={caller.minutesLeft}
-                {...(!isTest && {
-                  renderConversation: (receipt) => (
-                    <Suspense>
-                      <ConversationSections conversationId={call.callId} companion={companion}>
-                        {receipt}
-                      </ConversationSections>
-                    </Suspense>
-                  ),
-                })}
-                onCallAgain={() => dial({})}
-              />
-            ) : call.phase === 'failed' ? (
-              <FailedCall
-                companion={companion}
-                code={call.code}
-                onDial={dial}
-                onBack={controller.closeScreen}
-              />
-            ) : null
-          }
+          endScreen={renderEndScreen()}
         />
       )}
       {call.phase === 'rating' && !isTest && (

@@ -40,7 +40,8 @@ export function CallLauncher({ caller, loadCallFlow, children, ...callFlow }: Pr
     const refusal = await checkMinutes(minutesLeft, async () => (await loadApi()).me.get())
     // The page showed an outdated balance of 0, so it is updated before the call starts.
     if (refusal === null && minutesLeft === 0) await callFlow.onBalanceChange()
-    const failure = refusal ?? ((await load()) ? null : publicMessages.VOICE_NOT_INITIALISED)
+    const isLoaded = refusal === null && (await load())
+    const failure = refusal ?? (isLoaded ? null : publicMessages.VOICE_NOT_INITIALISED)
     if (failure) showToast({ kind: 'failed', text: failure })
     setState(failure ? 'idle' : 'ready')
   }
@@ -55,6 +56,7 @@ export function CallLauncher({ caller, loadCallFlow, children, ...callFlow }: Pr
   )
 }
 
+/** Returns the call flow, null until it is loaded, and `load`, which resolves to whether it could be loaded. */
 function useCallFlow(loadCallFlow: LoadCallFlow, { shouldPreload }: { shouldPreload: boolean }) {
   const [CallFlow, setCallFlow] = useState<ComponentType<LoadedCallFlowProps> | null>(null)
   const [load] = useState(() => async () => {

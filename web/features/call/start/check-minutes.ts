@@ -1,7 +1,7 @@
 import { publicMessages } from '../../../../domain/public-messages'
 
 /**
- * Checks whether the user has minutes for a call. Returns null, or the message to show. Asks the server
+ * Checks whether the user has minutes for a call. Returns null if so, otherwise the message to show. Asks the server
  * only when the page shows no minutes, because that may be outdated. Otherwise the server checks the
  * balance at the start of the call.
  */

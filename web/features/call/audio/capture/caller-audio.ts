@@ -189,7 +189,7 @@ export async function openCallerAudio(
     events.onMicrophone(microphone)
   }
 
-  /** Requests a microphone when a device was plugged in or out and there is no working microphone. */
+  /** Requests a microphone when a device was plugged in or out and the microphone is missing or lost. */
   function handleDeviceChange() {
     devicesChangedAtMs = performance.now()
     if (microphone === 'missing' || isMicrophoneLost) void requestMicrophone()

@@ -1,7 +1,7 @@
 // Resamples the microphone to PCM16 at 16 kHz. Sends frames of 20 ms to the page. Sends windows of 32 ms, and
 // between every two of them a probe (a window that overlaps each by half), directly to the voice detector's
-// worker, so that a busy page does not delay the detection. A windowed sinc filter prevents aliasing from above 8 kHz. The browser loads this file
-// unbundled, so it must not import anything.
+// worker, so that a busy page does not delay the detection. A windowed sinc filter prevents aliasing from
+// above 8 kHz. The browser loads this file unbundled, so it must not import anything.
 const targetRate = 16_000
 const frameSamples = 320
 const windowSamples = 512
@@ -10,6 +10,7 @@ const phases = 64
 
 class Capture extends AudioWorkletProcessor {
   step = sampleRate / targetRate
+  /** Half the length of an interpolation kernel, in samples of the microphone. */
   halfKernel = Math.ceil(8 * Math.max(1, this.step))
   kernels = makeKernels(this.halfKernel, Math.min(1, 1 / this.step))
   /** The last samples of the microphone, and the position among them of the next output sample. */
@@ -88,6 +89,10 @@ function createCollector(size) {
   }
 }
 
+/**
+ * Returns windowed sinc filters, one for each of `phases` positions between two input samples. `cutoff` is a share of
+ * the input's Nyquist frequency.
+ */
 function makeKernels(halfKernel, cutoff) {
   return Array.from({ length: phases }, (_, phase) => {
     const kernel = Float32Array.from({ length: halfKernel * 2 }, (_, i) => {

@@ -13,10 +13,10 @@ export type FrameBatch = {
 }
 
 /**
- * Returns how many frames are sent together. While the caller is silent the server has nothing to decide, so more
- * frames are sent together. Speech while the companion is audible may be an interruption, so each of its frames is
- * sent alone. A loud frame counts as speech, because the detector reports speech with a delay. Without a detector
- * (`isSpeech` is undefined) every frame may be speech.
+ * Returns how many frames to collect before they are sent together. While the caller is silent the server has nothing
+ * to decide, so more frames are collected. Speech while the companion is audible may be an interruption, so each of its
+ * frames is sent alone. A loud frame counts as speech, because the detector reports speech with a delay. Without a
+ * detector (`isSpeech` is undefined) every frame may be speech.
  */
 export function chooseBatchSize(sound: {
   isSpeech: boolean | undefined

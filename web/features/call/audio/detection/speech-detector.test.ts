@@ -7,7 +7,7 @@ import {
   silentDetectorState,
 } from './speech-detector'
 
-/** Returns one character per window: "L" while the companion's playback volume is lowered. */
+/** Returns one character per window: "L" in the phases in which the companion's volume may be lowered. */
 function formatVolume(probabilities: number[]): string {
   let state: DetectorState = silentDetectorState
   return probabilities
@@ -64,7 +64,7 @@ describe('the speech detector', () => {
     expect(formatVolume([0.24, 0.25, 0.3, 0.3, 0.3, 0.3, 0.3, 0.1, 0.1, 0.1])).toBe('-LLLLLLLL-')
   })
 
-  it('keeps the volume lowered as long as the caller speaks', () => {
+  it('does not restore the volume in a short pause of the caller', () => {
     expect(formatVolume([0.9, 0.9, 0.1, 0.4, 0.1, 0.1, 0.1])).toBe('LLLLLL-')
   })
 

@@ -28,7 +28,7 @@ export type SpeechWindow = {
   isCompanionAudible: boolean
 }
 
-/** The companion's volume is lowered in every phase except silence. */
+/** When 'silence' ends, the companion's volume is lowered until the next 'silence', but for at most 2.5 s. */
 export type DetectorState =
   | { phase: 'silence' }
   | { phase: 'possible-speech' | 'speech'; lastSpeechMs: number }

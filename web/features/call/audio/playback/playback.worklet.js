@@ -7,7 +7,7 @@ const phases = 64
 /** -15 dB, while the caller may be speaking. */
 const loweredVolume = 0.178
 const rampSeconds = 0.005
-/** Playback starts with this many queued frames (more after an underrun), or after this wait. */
+/** Playback starts with this many queued frames (the second number after an underrun), or after `maxFillSeconds`. */
 const startFrames = 2
 const framesAfterUnderrun = 3
 const maxFillSeconds = 0.06
@@ -44,6 +44,7 @@ class Playback extends AudioWorkletProcessor {
   constructor() {
     super()
     this.step = streamRate / sampleRate
+    // Half the length of an interpolation kernel, in samples of the stream.
     this.halfKernel = Math.ceil(4 * Math.max(1, this.step))
     this.kernels = makeKernels(this.halfKernel, Math.min(1, 1 / this.step))
     this.delayLine = new Float32Array(this.halfKernel * 2)
@@ -75,7 +76,8 @@ class Playback extends AudioWorkletProcessor {
 
   process(_inputs, [[output]]) {
     if (!output) return true
-    const target = this.pendingClearId !== undefined ? 0 : this.isLowered ? loweredVolume : 1
+    const playingVolume = this.isLowered ? loweredVolume : 1
+    const target = this.pendingClearId === undefined ? playingVolume : 0
     for (let i = 0; i < output.length; i++) {
       const change = target - this.volume
       if (change !== 0)
@@ -192,6 +194,10 @@ class Playback extends AudioWorkletProcessor {
   }
 }
 
+/**
+ * Returns windowed sinc filters, one for each of `phases` positions between two input samples. `cutoff` is a share of
+ * the input's Nyquist frequency.
+ */
 function makeKernels(halfKernel, cutoff) {
   return Array.from({ length: phases }, (_, phase) => {
     const kernel = Float32Array.from({ length: halfKernel * 2 }, (_, i) => {

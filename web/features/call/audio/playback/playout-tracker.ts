@@ -25,7 +25,7 @@ export type PlayoutTracker = {
   /** Marks a response as interrupted, because later playback reports of it are outdated. */
   markInterrupted(responseNumber: number): void
   isInterrupted(responseNumber: number): boolean
-  /** Whether all the audio received of the response has been played. */
+  /** Whether all the audio received of the response has been played; true when none was received. */
   isFullyPlayed(responseNumber: number): boolean
   /** Number of the last frame played in the call, sent when resuming; 0 before the first. */
   lastFramePlayed(): number
