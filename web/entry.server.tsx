@@ -61,6 +61,7 @@ export default function handleRequest(
         },
         onShellError: reject,
         onError(error) {
+          // An earlier error also rejects through `onShellError`, and `handleError` reports it.
           if (isShellReady) reportError(error)
         },
       },

@@ -51,7 +51,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** The last root loader data in this browser; never set on the server. */
 let lastData: Awaited<ReturnType<typeof loader>> | undefined
 
-/** Returns the last data when a request fails, so that the app shell stays and the error replaces only the page. */
+/**
+ * Returns the last data when the request fails, so that the app shell stays and the error replaces only the page.
+ * Rethrows the error if it is a response, such as a redirect, or if there is no last data.
+ */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     lastData = await serverLoader()

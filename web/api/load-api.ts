@@ -18,7 +18,7 @@ export function loadApi(): Promise<Api> {
   return loadingClient
 }
 
-/** Returns the French message of a failed request. */
+/** Loads `findFailureMessage`, which public pages do not need to start, and returns the French message of a failure. */
 export const describeFailure = (error: unknown): Promise<string> =>
   import('./decode-problem').then(
     (decoder) => decoder.findFailureMessage(error),

@@ -79,7 +79,10 @@ function prepareRule(node: ChildNode): Rule {
   return { kind: 'other', text: String(node) }
 }
 
-/** Classes inside `:not()`, `:is()` or `:has()` are skipped: a selector can match without them. */
+/**
+ * Returns the classes that a page must contain for the selector to match. Skips those inside `:not()`, `:is()` and
+ * `:has()`, of which a match may need only some: a rule that is kept needlessly costs little.
+ */
 function findClasses(selector: string): string[] {
   const { nodes } = selectorParser().astSync(selector)
   return nodes.flatMap((part) =>

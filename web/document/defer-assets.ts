@@ -130,7 +130,10 @@ export async function deferAssets(
   return { html: parts.join(''), inlineCode: listCode() }
 }
 
-/** Returns functions that create inline scripts and styles, and one that lists their code without duplicates. */
+/**
+ * Records the code of inline scripts and styles: `addCode` that of an element which React rendered, `createScript` and
+ * `createStyle` that of the element which they return. `listCode` returns all of it without duplicates.
+ */
 function createInlineCodeList() {
   const scripts = new Set<string>()
   const styles = new Set<string>()
@@ -190,7 +193,7 @@ const cachedFontsScript =
   "if (navigator.serviceWorker?.controller) document.getElementById('fonts').media = 'all'"
 
 /** The scripts wait at most this long for the first paint and the images, because the connection may be slow. */
-const maxImageWaitMs = 1_000
+const maxFirstPaintWaitMs = 1_000
 
 /**
  * Italic fonts, which a page may not need. They are fetched into the cache and not preloaded, because browsers
@@ -222,7 +225,7 @@ const images = [...document.images].filter(({ loading }) => loading !== 'lazy');
 await nextFrame();
 await Promise.race([
   Promise.allSettled([paint, ...images.map((image) => image.decode())]).then(nextFrame),
-  new Promise((resolve) => setTimeout(resolve, ${maxImageWaitMs})),
+  new Promise((resolve) => setTimeout(resolve, ${maxFirstPaintWaitMs})),
 ]);
 const hasLongText = document.querySelector('[data-long-text]') !== null;
 const preloadFont = (href) => new Promise((resolve) => {

@@ -39,7 +39,7 @@ function createMutex() {
   }
 }
 
-/** Creates a browser with its storage and account. `openTab` opens a tab in it; the tabs send changes in turn. */
+/** Creates a browser with its storage and account. `openTab` opens a tab, and only one tab at a time sends changes. */
 function createBrowser({
   storedValues = {},
   favorites = [],
@@ -107,7 +107,7 @@ describe('signing in', () => {
     expect([store.getSnapshot(), account.favorites]).toEqual([['livia'], ['livia']])
   })
 
-  test('reports a failed request and retries on the next page', async () => {
+  test('reports a failed request, and retries when setAccount is called again', async () => {
     const { openTab, getMe, account } = createBrowser({ storedValues: { favorites: ['clara'] } })
     account.isReachable = false
     const store = openTab()

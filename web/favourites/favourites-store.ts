@@ -105,8 +105,8 @@ export function createFavouritesStore({ storage, sendChanges, runExclusive }: Fa
       const local = baseBefore ? [] : readList()
       storeListAndBase(mergeFavourites({ base: [], local, remote: account.favorites }), base)
     }
-    // If the lists differ, either another device changed the account's list, or the page was
-    // rendered before the last synchronisation. In both cases the current list is requested.
+    // If the account's list differs from the last synchronisation, either another device has changed
+    // it, or the page was rendered earlier. In both cases the current list is requested.
     const isForced = !isSameList(base.favourites, account.favorites)
     const isSaved = isEmptyChange(listUnsavedChanges(base))
     if (isSaved && !isForced) return true
@@ -128,9 +128,9 @@ export function createFavouritesStore({ storage, sendChanges, runExclusive }: Fa
     },
 
     /**
-     * Called when the page knows the user, or that nobody is signed in (null). Merges the
-     * favourites chosen before signing in with the account's list. Returns false when a change
-     * could not be saved.
+     * Called when the page knows the user, or that nobody is signed in (null). Merges this browser's
+     * list with the account's list, but discards a list that another user has left in the browser.
+     * Returns false when a change could not be saved.
      */
     async setAccount(account: Account | null): Promise<boolean> {
       isReady = true
@@ -164,7 +164,7 @@ export function createFavouritesStore({ storage, sendChanges, runExclusive }: Fa
       return readList().includes(id) === isFavourite ? 'done' : 'failed'
     },
 
-    /** Removes the user's data from the browser. */
+    /** Removes the list from the browser. Until `setAccount(null)`, ignores this user in pages rendered earlier. */
     signOut() {
       signedOutUserId = userId
       userId = null
@@ -173,7 +173,7 @@ export function createFavouritesStore({ storage, sendChanges, runExclusive }: Fa
       notify()
     },
 
-    /** Handles a change made by another tab. */
+    /** Handles a change made by another tab. When that tab has removed the sync base, the user has signed out there. */
     handleStorageEvent({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>) {
       if (key === syncBaseKey) signedOutUserId = newValue === null ? userId : null
       notify()

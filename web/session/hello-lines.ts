@@ -27,8 +27,8 @@ export const clearHelloLines = () => storage.removeItem(storageKey)
 const channelName = 'hello-lines'
 
 /**
- * Moves the lines to another tab that asks for them, because the link in the confirmation e-mail opens in a new
- * tab. Returns a function that stops offering them.
+ * Moves the lines to another tab when it asks for lines said to the same companion, because the link in the
+ * confirmation e-mail opens in a new tab. Returns a function that stops offering them.
  */
 export function offerHelloLines(): () => void {
   const channel = openChannel()

@@ -17,5 +17,5 @@ export const useRootData = () => useRouteLoaderData<() => Promise<RootData>>('ro
 /** The signed-in user, or null. */
 export const useMe = () => useRootData()?.me ?? null
 
-/** Reloads the user and the balance, for example after a call. */
+/** Returns a function that reloads the page's data, including the user and the balance, for example after a call. */
 export const useRefreshMe = () => useRevalidator().revalidate
