@@ -80,8 +80,8 @@ function prepareRule(node: ChildNode): Rule {
 }
 
 /**
- * Returns the classes that a page must contain for the selector to match. Skips those inside `:not()`, `:is()` and
- * `:has()`, of which a match may need only some: a rule that is kept needlessly costs little.
+ * Returns the classes that a page must contain for the selector to match. Skips classes inside `:not()`, `:is()` and
+ * `:has()`, because a match may not need all of them. A rule that is kept needlessly costs little.
  */
 function findClasses(selector: string): string[] {
   const { nodes } = selectorParser().astSync(selector)

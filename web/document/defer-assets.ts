@@ -131,8 +131,9 @@ export async function deferAssets(
 }
 
 /**
- * Records the code of inline scripts and styles: `addCode` that of an element which React rendered, `createScript` and
- * `createStyle` that of the element which they return. `listCode` returns all of it without duplicates.
+ * Collects the code of inline scripts and styles. `addCode` adds the code of an element that React has rendered.
+ * `createScript` and `createStyle` return a new element and add its code. `listCode` returns the collected code
+ * without duplicates.
  */
 function createInlineCodeList() {
   const scripts = new Set<string>()

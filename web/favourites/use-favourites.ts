@@ -38,7 +38,7 @@ export function useFavourites(): readonly string[] {
   return list ?? me?.favorites ?? noFavourites
 }
 
-/** Synchronises this browser's list with the account; used once, in the root. */
+/** Synchronises this browser's list with the account, and shows a toast when a change cannot be saved. Used once, in the root. */
 export function useFavouritesSync(me: Me | null) {
   useEffect(() => {
     const synchronisation = openStore().setAccount(me && { id: me.id, favorites: me.favorites })

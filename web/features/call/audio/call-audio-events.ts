@@ -27,6 +27,7 @@ export type CallAudioEvents = {
    * microphone is open.
    */
   onLevel(levels: { companion: number; caller: number }): void
+  /** Called with the result of each request for a microphone. */
   onMicrophone(status: MicrophoneStatus): void
   /** Called when a failure begins, and again when it is resolved. */
   onFailureChange(failure: CallAudioFailure, state: { isResolved: boolean }): void

@@ -112,7 +112,7 @@ describe('captions of the companion', () => {
     )
   })
 
-  it('shows a response that began before the page was reloaded', () => {
+  it('shows the text of a response that began before a reload as heard', () => {
     expect(readLastLine(applyEvents(textReceived('à pied ou en courant.', 900)))).toEqual({
       heard: 'à pied ou en courant.',
       upcoming: '',

@@ -5,7 +5,7 @@ import { audioFrameMs } from '../../../../contract/audio-frame'
  * the rest waits in the queue, where it does not delay events that are sent directly.
  */
 const maxBufferedBytes = 16_000
-/** Audio that has waited this long is dropped: its answer would come too late. The server accepts no more at once. */
+/** Audio that has waited this long is dropped. Its answer would come too late, and the server accepts only 5 s at once. */
 const maxFrameAgeMs = 5_000
 /** How often the queue is checked while something waits in it. */
 const checkIntervalMs = 100

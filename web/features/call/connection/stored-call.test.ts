@@ -40,7 +40,7 @@ test('returns the captions only once, and keeps the rest of the call', () => {
   expect(storage.getItem('amivoix.call')).not.toContain('Je dors mal.')
 })
 
-test('deletes the captions of a call with another companion', () => {
+test('returns no call with another companion, but deletes its captions', () => {
   const storage = createMemoryStorage()
   const calls = createCallStorage(storage)
   const captions = [

@@ -33,7 +33,7 @@ describe('toasts at the end of a call', () => {
     expect(listToastTexts('hung-up', [{ reason: 'crisis', ms: 1_000 }])).toEqual([])
   })
 
-  it('do not say that a call was saved when it is not known to be settled', () => {
+  it('do not appear when the call is not known to be settled', () => {
     expect(createOutcomeToasts({ kind: 'released' })).toEqual([])
     expect(createOutcomeToasts({ kind: 'taken-over' })).toEqual([])
     expect(createOutcomeToasts({ kind: 'unknown', code: 'CALL_NOT_ENDED' })).toEqual([])

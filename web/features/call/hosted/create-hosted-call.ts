@@ -246,6 +246,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
     void server.hangUp({ id }).catch(() => undefined)
   }
 
+  /** Stops the meter and the scheduled actions, and pauses the timer that the screen shows. */
   function stopTiming() {
     hostedMeter.stop()
     for (const cancel of timers) cancel()

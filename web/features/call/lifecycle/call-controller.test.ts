@@ -47,7 +47,7 @@ describe('the call controller', () => {
     expect(call.phase()).toBe('active')
   })
 
-  it('stores why the server refused the call, and closes the audio', async () => {
+  it('reports why the server refused the call, and closes the audio', async () => {
     const call = createFakeCall({ refusal: 'ALL_LINES_BUSY' })
     await call.dial()
     expect(call.controller.getSnapshot().call).toEqual({ phase: 'failed', code: 'ALL_LINES_BUSY' })

@@ -103,7 +103,7 @@ export class CallController {
 
   /**
    * Connects after a reload, but only once the page can play sound: browsers may block the sound until a
-   * gesture, and the meter must not run while the caller hears nothing. Also connects when the audio cannot be opened.
+   * gesture, and the meter must not run while the caller hears nothing. Connects anyway if no audio can be opened.
    */
   private async continueOnceAudible() {
     const isCurrent = this.attempts.begin()

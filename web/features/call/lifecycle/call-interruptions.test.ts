@@ -97,7 +97,7 @@ describe('a call whose network changes', () => {
     expect(call.sockets).toHaveLength(3)
   })
 
-  it('replaces an attempt to reconnect through the old network as soon as the network has changed', async () => {
+  it('replaces an attempt to reconnect when the network changes, but only if it is older than a second', async () => {
     const call = await createFakeCall().dialAndAnswer()
     call.goOffline()
     call.wait(150)
@@ -136,7 +136,7 @@ describe('a message that is typed while the connection is dead', () => {
     expect(listTexts(call.eventsOnLastSocket())).toEqual(['Tu m’entends ?'])
   })
 
-  it('is sent until a connection lasts', async () => {
+  it('is sent again at each reconnection until a connection lasts', async () => {
     const call = await createFakeCall().dialAndAnswer()
     call.receive(meterEvent)
     call.controller.sendText('Tu m’entends ?')

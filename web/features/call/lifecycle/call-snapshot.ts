@@ -35,6 +35,7 @@ export type CallSnapshot = {
   failure: { message: string; number: number } | null
 }
 
+/** Returns the snapshot before a call. */
 export const createSnapshot = (minutesLeft: number): CallSnapshot => ({
   call: idle,
   activity: listening,

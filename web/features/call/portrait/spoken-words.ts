@@ -8,7 +8,7 @@ export type SpokenWords = { pieces: readonly TranscriptPiece[]; positionMs: numb
 /** Playback reports come every 100 ms; after a gap longer than this, the playback has stopped. */
 const maxReportGapMs = 200
 
-/** Returns null when no response is playing at `nowMs`, or when its words are not known. */
+/** Returns the words of the response that is playing at `nowMs`; null without such a response, or if it has no words. */
 export function findSpokenWords(
   captions: Captions,
   played: PlayedPosition | null,

@@ -126,7 +126,7 @@ describe("the browser's recognition in a call", () => {
     }
   })
 
-  it('stops when the call ends', async () => {
+  it('stops when the page of the call is left', async () => {
     const { call, recogniser } = await startCall(google)
     call.controller.dispose()
     expect(recogniser().isRunning).toBe(false)

@@ -139,7 +139,7 @@ describe('the choice of a recognition method', () => {
     ])
   })
 
-  it('asks for consent again when a host gets a further task', async () => {
+  it('does not permit a host that has a further task since the caller consented', async () => {
     const { choice } = await createChoice({})
     const apiHost = { recipient: 'api.example' }
     const servicesBefore = { ...noServices, recogniser: apiHost }

@@ -32,11 +32,11 @@ export function listRecognitionMethods(
   const browserService: RecognitionMethod[] =
     recipient !== null && consents[recipient] ? [{ by: 'browser', recipient }] : []
   const hasRecogniser = Boolean(services.realtime ?? services.recogniser)
-  const canChoose = hasRecogniser || recipient !== null || local === 'installable'
+  const isAnyMethodPossible = hasRecogniser || recipient !== null || local === 'installable'
   const [first, ...others] = [...device, ...browserService]
   return first
     ? [first, ...others]
-    : [{ by: 'nobody', reason: canChoose ? 'not-allowed' : 'unsupported' }]
+    : [{ by: 'nobody', reason: isAnyMethodPossible ? 'not-allowed' : 'unsupported' }]
 }
 
 /**

@@ -45,6 +45,7 @@ export function createBackButtonGuard(onBack: () => void) {
       update()
     } else if (isGuarding && readState()?.idx === 0) {
       event.stopImmediatePropagation()
+      // The forward button has returned to our entry.
       if (readState()?.isCallGuard) return
       step(1)
       onBack()

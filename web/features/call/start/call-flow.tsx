@@ -35,8 +35,8 @@ import { useResumedHello } from './use-resumed-hello'
 
 export type CallFlowHandle = {
   /**
-   * Asks for the consents that are not answered yet, and again for a refused one without which no call is possible.
-   * Then dials, unless such a consent is refused. To be called from a click.
+   * Asks for the consents that the caller has not answered yet, and again for refused ones that the call requires. Then
+   * dials, unless the caller postpones the answer or refuses a required consent. To be called from a click.
    */
   call(): void
 }

@@ -13,7 +13,7 @@ import styles from './resume-hello-notice.module.css'
 
 type Props = { companion: { id: string; name: string } }
 
-/** Shows what the user said to this companion before registering, with a switch to begin the call with it. */
+/** Shows what the user said to this companion before registering. The user may begin the call with it, or delete it. */
 export function ResumeHelloNotice({ companion }: Props) {
   const [lines, setLines] = useState<HelloLines | null>(null)
   // Read in an effect, because only the browser has the lines and the server cannot render them.

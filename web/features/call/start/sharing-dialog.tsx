@@ -24,7 +24,7 @@ type RecognitionWithoutConsentProps = {
   isLocal: boolean
 }
 
-/** Shows who turns the caller's words into text after a refusal. */
+/** Shows who turns the caller's words into text after a refusal. The caller may choose the browser if the server does not. */
 const RecognitionWithoutConsent = ({
   companion,
   ownServices,

@@ -13,7 +13,7 @@ const delayAfterGreetingMs = 1_200
 /**
  * After the greeting of a call, sends what the user said to the same companion before registering, as a
  * typed message that the captions show. A message that the caller types first is sent and answered before
- * them. Deletes the lines once they are sent, and without sending them when it is too late for them or the user has
+ * them. Deletes the lines once they are sent. Deletes them unsent when it is too late to send them, or when the user has
  * switched them off.
  */
 export function useResumedHello(
