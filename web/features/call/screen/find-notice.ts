@@ -24,7 +24,7 @@ export function findNotice(snapshot: CallSnapshot, hasTyped: boolean): NoticeKin
   if (isSoundBlocked) return 'sound-blocked'
   if (meter.isInCrisis) return null
   if (isTimeUp) return 'time-up'
-  // A caller who has typed something knows that the microphone does not work.
+  // The notices below ask the caller to write, which this caller already does.
   if (hasTyped) return null
   if (microphone === 'refused') return 'microphone-refused'
   if (microphone === 'missing') return 'microphone-missing'

@@ -54,12 +54,14 @@ type AfterCallScreens = {
 export type CallFlowProps = {
   companion: CallCompanion
   services: CallServices
+  /** `hasCallMemoryConsent` is null while the caller has not answered. */
   caller: { minutesLeft: number; hasCallMemoryConsent: boolean | null }
   /** Whether it is a test call, after which nothing is rated or remembered. */
   isTest?: boolean
   /** Loads the screens that follow a call and belong to other features. */
   loadAfterCall(): Promise<AfterCallScreens>
-  onInCallChange(isInCall: boolean): void
+  /** Called when the call screen opens or closes. It stays open after a call until the caller leaves it. */
+  onCallScreenOpenChange(isOpen: boolean): void
   /** Called when the balance may have changed. */
   onBalanceChange(): void | Promise<void>
 }
@@ -67,7 +69,7 @@ export type CallFlowProps = {
 /** Guides a signed-in user through a call, from the consent dialogs to the receipt. */
 export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowHandle> }) {
   const { companion, services, caller, isTest = false, loadAfterCall, ...handlers } = props
-  const { onInCallChange, onBalanceChange } = handlers
+  const { onCallScreenOpenChange, onBalanceChange } = handlers
   const [{ RatingDialog, ConversationSections }] = useState(() => createLazyScreens(loadAfterCall))
   const minutesLeft = useRef(caller.minutesLeft)
   minutesLeft.current = caller.minutesLeft
@@ -148,7 +150,10 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
       controller.dispose()
     }
   }, [controller])
-  useEffect(() => onInCallChange(call.phase !== 'idle'), [onInCallChange, call.phase])
+  useEffect(
+    () => onCallScreenOpenChange(call.phase !== 'idle'),
+    [onCallScreenOpenChange, call.phase],
+  )
   useEffect(() => {
     if (call.phase !== 'active') return
     preloadEndCard()

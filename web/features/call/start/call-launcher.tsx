@@ -8,11 +8,11 @@ import { checkMinutes } from './check-minutes'
 type LoadedCallFlowProps = Omit<CallFlowProps, 'loadAfterCall'> & { ref: Ref<CallFlowHandle> }
 type LoadCallFlow = () => Promise<{ CallFlow: ComponentType<LoadedCallFlowProps> }>
 
-type Props = Omit<LoadedCallFlowProps, 'caller' | 'onInCallChange' | 'ref'> & {
+type Props = Omit<LoadedCallFlowProps, 'caller' | 'onCallScreenOpenChange' | 'ref'> & {
   loadCallFlow: LoadCallFlow
   /** null for a visitor; the code of the call is not loaded then. */
   caller: CallFlowProps['caller'] | null
-  /** The page with the call button; hidden during a call. */
+  /** The page with the call button; hidden while the call screen is open. */
   children(launcher: { call: () => void; isOpening: boolean }): ReactNode
 }
 
@@ -23,7 +23,7 @@ type Props = Omit<LoadedCallFlowProps, 'caller' | 'onInCallChange' | 'ref'> & {
 export function CallLauncher({ caller, loadCallFlow, children, ...callFlow }: Props) {
   const { CallFlow, load } = useCallFlow(loadCallFlow, { shouldPreload: caller !== null })
   const handle = useRef<CallFlowHandle>(null)
-  const [isInCall, setInCall] = useState(false)
+  const [isCallScreenOpen, setCallScreenOpen] = useState(false)
   const [state, setState] = useState<'idle' | 'preparing' | 'ready'>('idle')
   const minutesLeft = caller?.minutesLeft ?? 0
 
@@ -48,9 +48,14 @@ export function CallLauncher({ caller, loadCallFlow, children, ...callFlow }: Pr
 
   return (
     <>
-      <div hidden={isInCall}>{children({ call, isOpening: state !== 'idle' })}</div>
+      <div hidden={isCallScreenOpen}>{children({ call, isOpening: state !== 'idle' })}</div>
       {CallFlow && caller && (
-        <CallFlow {...callFlow} ref={handle} caller={caller} onInCallChange={setInCall} />
+        <CallFlow
+          {...callFlow}
+          ref={handle}
+          caller={caller}
+          onCallScreenOpenChange={setCallScreenOpen}
+        />
       )}
     </>
   )
