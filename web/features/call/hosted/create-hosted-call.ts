@@ -136,6 +136,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
     const ownAttempt = ++attempt
     const isCurrent = () => ownAttempt === attempt
     failureCode = null
+    isAnswered = false
     utteranceCount = 0
     store.update({ ...createInitialSnapshot(), call: store.getSnapshot().call })
     try {
@@ -168,7 +169,6 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
   }
 
   function createEvents(isCurrent: () => boolean): HostedClientEvents {
-    isAnswered = false
     const ifCurrent =
       <Arguments extends unknown[]>(action: (...values: Arguments) => void) =>
       (...values: Arguments) => {

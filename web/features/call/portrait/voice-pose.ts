@@ -69,6 +69,7 @@ export function advancePose(pose: VoicePose, voices: HeardVoices, elapsedMs: num
   }
 }
 
+/** Moves a value exponentially towards `to`. */
 function approach(from: number, to: number, elapsedTimeConstants: number) {
   const value = from + (to - from) * (1 - Math.exp(-elapsedTimeConstants))
   return to === 0 && value < minVisibleValue ? 0 : value

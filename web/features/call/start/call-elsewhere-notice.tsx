@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Notice } from '../../../ui/feedback/notice'
-import { watchLiveCalls } from './live-call-lock'
+import { createLiveCallCheck } from './live-call-lock'
 
 /** Says that a call is live in another tab of this browser, and what the call button does then. */
 export function CallElsewhereNotice({ companion }: { companion: string }) {
@@ -28,7 +28,7 @@ function useCallElsewhere(): boolean {
   useEffect(() => {
     const unmount = new AbortController()
     const { signal } = unmount
-    const checkLiveCalls = watchLiveCalls(navigator.locks, setElsewhere, signal)
+    const checkLiveCalls = createLiveCallCheck(navigator.locks, setElsewhere, signal)
     const handleVisibility = () => {
       if (document.visibilityState === 'visible') checkLiveCalls().catch(() => undefined)
     }

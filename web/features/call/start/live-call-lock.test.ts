@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { announceLiveCall, type Locks, watchLiveCalls } from './live-call-lock'
+import { announceLiveCall, createLiveCallCheck, type Locks } from './live-call-lock'
 
 type Request = { name: string; mode: 'shared' | 'exclusive'; isHeld: boolean; grant(): void }
 
@@ -57,11 +57,11 @@ beforeEach(() => {
   locks = fakeLocks as unknown as Locks
 })
 
-/** Opens a tab that watches for live calls, and records what it reports. */
+/** Opens a tab that can check for live calls, and records the answers. */
 function openTab() {
   const reports: boolean[] = []
   const closing = new AbortController()
-  const check = watchLiveCalls(locks, (isLive) => reports.push(isLive), closing.signal)
+  const check = createLiveCallCheck(locks, (isLive) => reports.push(isLive), closing.signal)
   return { reports, check: () => void check().catch(() => {}), close: () => closing.abort() }
 }
 
@@ -91,7 +91,7 @@ test('requests only one lock to wait for the end of a call, however often it che
   expect(fakeLocks.requests.map(({ mode }) => mode)).toEqual(['shared', 'exclusive'])
 })
 
-test('keeps reporting a live call while another tab takes it over, even if several tabs watch', async () => {
+test('keeps reporting a live call while another tab takes it over, even if several tabs check', async () => {
   const endFirst = announceLiveCall(locks)
   const tabs = [openTab(), openTab()]
   for (const { check } of tabs) check()
@@ -105,7 +105,7 @@ test('keeps reporting a live call while another tab takes it over, even if sever
   for (const { reports } of tabs) expect(reports.at(-1)).toBe(false)
 })
 
-test('cancels its lock request when it stops watching', async () => {
+test('cancels its lock request when the signal is aborted', async () => {
   announceLiveCall(locks)
   const tab = openTab()
   tab.check()

@@ -35,13 +35,13 @@ async function waitForCallEnd(locks: Locks, signal: AbortSignal): Promise<void> 
 }
 
 /**
- * Watches whether a call is live in a tab of this browser, until `signal` is aborted. The returned function checks now
- * and calls `onChange`, unless an earlier check is still waiting for the end of a call. While a call is live, only one
- * request at a time waits for its end, because each such request delays the lock of a tab that takes over the call.
+ * Returns a function that checks whether a call is live in a tab of this browser, and passes the answer to `onAnswer`.
+ * When a call is live, the check waits for its end and then checks again. Further checks do nothing meanwhile, because
+ * each waiting request delays the lock of a tab that takes over the call. Nothing is reported once `signal` is aborted.
  */
-export function watchLiveCalls(
+export function createLiveCallCheck(
   locks: Locks,
-  onChange: (isLive: boolean) => void,
+  onAnswer: (isLive: boolean) => void,
   signal: AbortSignal,
 ): () => Promise<void> {
   let isWaiting = false
@@ -49,7 +49,7 @@ export function watchLiveCalls(
   return async function check() {
     const isLive = await isCallLive(locks)
     if (signal.aborted || isWaiting) return
-    onChange(isLive)
+    onAnswer(isLive)
     if (!isLive) return
     isWaiting = true
     await waitForCallEnd(locks, signal).finally(() => {
