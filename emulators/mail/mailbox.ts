@@ -4,7 +4,7 @@ import { type Message, readMessage } from './read-message'
 
 export type MailboxEntry = Message & { id: string }
 
-/** The file name that the mail delivery chooses, without its extension. */
+/** Matches the file names that the mail delivery chooses, without their extension. */
 const entryIdPattern = /^[0-9TZ.-]+-[0-9a-f]{8}$/
 
 /** The page lists only the newest messages; older files stay on disk. */

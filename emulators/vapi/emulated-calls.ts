@@ -98,10 +98,11 @@ export function createEmulatedCalls({ clock, fetch, behaviour, onError }: Deps) 
 
   /** Describes the call as the API and the report do. */
   function describe({ id, request, startedAt, endedAt, endedReason }: EmulatedCall) {
+    const runningStatus = startedAt ? 'in-progress' : 'queued'
     const isSummarised = request.assistantOverrides?.analysisPlan?.summaryPlan?.enabled ?? true
     return {
       id,
-      status: endedAt ? 'ended' : startedAt ? 'in-progress' : 'queued',
+      status: endedAt ? 'ended' : runningStatus,
       startedAt,
       endedAt,
       endedReason,

@@ -5,7 +5,7 @@ import { hasValidCheckDigit, testCards } from './test-cards'
 const now = Date.UTC(2026, 10, 21) / 1_000
 const form = { number: '4242 4242 4242 4242', expiry: '12/34', code: '123', holder: ' Zoé ' }
 
-test('returns brand, last four digits, expiry, and holder, but no full number', () => {
+test('returns the details and the outcome of a card, but not its full number', () => {
   const { card } = checkCard(form, now) as Extract<
     ReturnType<typeof checkCard>,
     { state: 'accepted' }

@@ -58,7 +58,7 @@ export const renderTestCards = (path: string) => `<section aria-labelledby="test
   .join('')}</ul>
 </section>`
 
-/** Returns the form of the linked test card; undefined for any other number. */
+/** Returns the form filled in with a test card; undefined for any other number. */
 export function findTestCardForm(number: unknown): CardForm | undefined {
   const card = testCards.find((testCard) => testCard.number === number)
   return (

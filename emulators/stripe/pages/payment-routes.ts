@@ -115,10 +115,10 @@ export async function paymentRoutes(app: FastifyInstance, { run }: { run: RunInT
         ...attempt,
         outcome: { state: 'invalid', errors: result.errors },
       })
-    return showOutcome(reply, result, attempt)
+    return redirectAfterAttempt(reply, result, attempt)
   }
 
-  function showOutcome(
+  function redirectAfterAttempt(
     reply: FastifyReply,
     outcome: PaymentOutcome,
     attempt: Omit<CardFormAttempt, 'outcome'>,

@@ -31,8 +31,8 @@ export type PaymentOutcome =
   | { state: 'declined'; session: CheckoutSession; decline: Decline }
 
 /**
- * Attempts to pay an open session with a card. The session is locked, so that only one of several concurrent
- * attempts can succeed. Returns undefined for an unknown session.
+ * Attempts to pay an open session with a card. The session is locked, so that only one of several
+ * concurrent attempts can succeed. Returns undefined for an unknown session.
  */
 export async function payCheckoutSession(
   context: TransactionContext,
@@ -55,7 +55,10 @@ export async function payCheckoutSession(
   }
 }
 
-/** Records that the customer refused to confirm the payment at their bank. */
+/**
+ * Records that the customer refused to confirm the payment at their bank. Returns the session;
+ * undefined when it does not exist.
+ */
 export async function declineAuthentication(
   context: TransactionContext,
   sessionId: string,
@@ -66,8 +69,8 @@ export async function declineAuthentication(
 }
 
 /**
- * Records a declined card on the session's payment intent. A subscription session has no payment intent yet, so
- * its decline is not recorded.
+ * Records a declined card on the session's payment intent. A subscription session has no payment
+ * intent yet, so its decline is not recorded.
  */
 async function recordDecline(
   context: TransactionContext,

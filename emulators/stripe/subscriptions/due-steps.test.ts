@@ -47,7 +47,7 @@ test('finds no due step before the period ends', () => {
   expect(findDueStep(createTestSubscription(), undefined, 1_999)).toBeUndefined()
 })
 
-test('renews or ends a subscription when its period is over', () => {
+test('finds the renewal or the end of a subscription whose period is over', () => {
   expect(findDueStep(createTestSubscription(), undefined, 2_000)).toEqual({
     kind: 'renew',
     at: 2_000,
@@ -56,7 +56,7 @@ test('renews or ends a subscription when its period is over', () => {
   expect(findDueStep(ending, undefined, 9_000)).toEqual({ kind: 'end', at: 2_000 })
 })
 
-test('retries the payment of an open invoice before the subscription is renewed', () => {
+test('finds the retry of an open invoice before the renewal', () => {
   const pastDueSubscription = createTestSubscription({ status: 'past_due' })
   expect(findDueStep(pastDueSubscription, createOpenInvoice(1_500), 1_499)).toBeUndefined()
   expect(findDueStep(pastDueSubscription, createOpenInvoice(1_500), 9_000)).toEqual({

@@ -61,8 +61,8 @@ async function findCharge(
 }
 
 /**
- * Returns the amount to refund, by default all that is left; throws when less is left than requested,
- * nothing is left, or the charge is disputed.
+ * Returns the amount to refund, by default all that is left. Throws when the requested amount is 0
+ * or exceeds what is left, when nothing is left, or when the charge is disputed.
  */
 function resolveAmount(charge: Stripe.Charge, requestedAmount: number | undefined) {
   if (charge.disputed)
