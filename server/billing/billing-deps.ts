@@ -14,7 +14,7 @@ import { createWalletRepository } from './wallet/wallet-repository'
 import { createWebhookEventRepository } from './webhooks/webhook-event-repository'
 import { createWithdrawalRepository } from './withdrawals/withdrawal-repository'
 
-/** Creates the repositories of billing on one database. */
+/** Creates the repositories of billing, and returns them together with their database. */
 export const createBillingRepositories = (database: Database) => ({
   database,
   cancellations: createCancellationRepository(database),

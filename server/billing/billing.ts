@@ -27,7 +27,7 @@ import { createWithdrawalRoutes } from './withdrawals/withdrawal-routes'
 export type PaymentAccount = Pick<BillingDeps, 'provider' | 'priceIds'> & {
   /** Whether the provider is the emulator, which accepts payments from loopback requests only. */
   isEmulator: boolean
-  /** Returns the URL of a payment in the provider's dashboard; null for the emulator. */
+  /** Returns the URL of a payment in the provider's dashboard. null: there is no dashboard. */
   getDashboardUrl: ((paymentIntentId: string) => string) | null
 }
 
@@ -115,7 +115,8 @@ export function createBilling({ account, jobs, log, findUser, recordExport, ...o
 
 /**
  * Creates the function that returns whether a user's current subscription grants the Premium badge.
- * Separate from createBilling, because the accounts module, which uses it, is created before billing.
+ * Separate from createBilling, because the accounts module, which uses it, is created before
+ * billing.
  */
 export function createPremiumCheck(database: Database) {
   const subscriptions = createSubscriptionRepository(database)

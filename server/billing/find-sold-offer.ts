@@ -13,8 +13,8 @@ type SoldItem = { priceId: string | null; orderedOfferKey: string | null }
 
 /**
  * Returns the offer that was sold: found by its price or, if the offer's price has changed since,
- * by the offer key in the metadata of its checkout session or subscription. A subscription keeps the
- * price that it began with.
+ * by the offer key in the metadata of its checkout session or subscription; null when neither is
+ * known. A subscription keeps the price that it began with.
  */
 export const findSoldOffer = (priceIds: PriceIds, { priceId, orderedOfferKey }: SoldItem) =>
   findOfferByPrice(priceIds, priceId) ?? readOfferKey(orderedOfferKey)

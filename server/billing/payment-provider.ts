@@ -68,7 +68,7 @@ export type RefundRequest = { paymentIntentId: string; cents: number; idempotenc
 /** `refused`: the payment is or was disputed, and the provider does not refund it. */
 export type RefundResult = 'refunded' | 'refused'
 
-/** The amount of a payment, and what was refunded or taken back by the buyer's bank. */
+/** The amount of a payment, what was refunded of it, and what the buyer's bank took back. */
 export type PaymentAmounts = {
   totalCents: number
   refundedCents: number

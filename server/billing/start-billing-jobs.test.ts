@@ -16,7 +16,7 @@ async function listSchedules({ isPaymentConfigured }: { isPaymentConfigured: boo
   return schedules
 }
 
-test('schedules the ledger check after the nightly reconciliation, and retries of unfinished requests every hour', async () => {
+test('schedules every billing job, the ledger check after the nightly reconciliation', async () => {
   expect(await listSchedules({ isPaymentConfigured: true })).toEqual({
     'forget-payment-customers': { hours: [4], minute: 30 },
     'reconcile-payments': { hours: [4], minute: 40 },
@@ -28,13 +28,13 @@ test('schedules the ledger check after the nightly reconciliation, and retries o
   })
 })
 
-test('without a configured payment provider, credits waiting minutes but reconciles no payments', async () => {
+test('without a configured payment provider, schedules the crediting of waiting minutes but no reconciliation', async () => {
   const schedules = await listSchedules({ isPaymentConfigured: false })
   expect(Object.keys(schedules)).not.toContain('reconcile-payments')
   expect(Object.keys(schedules)).toContain('release-waiting-minutes')
 })
 
-test('starts each hourly billing job at a minute at which no other one and no retention rule starts', async () => {
+test('starts no two of the hourly billing jobs and the retention rules at the same minute', async () => {
   const retentionMinutes = Object.values(retentionSchedule).map(({ minute }) => minute)
   const hourlyMinutes = Object.values(await listSchedules({ isPaymentConfigured: true }))
     .filter(({ hours }) => hours === undefined)

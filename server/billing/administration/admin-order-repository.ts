@@ -100,8 +100,9 @@ export const createAdminOrderRepository = (database: Database) => ({
 
   /**
    * Returns the withdrawal that refunds an order. `withdrawals.order_id` is the purchase's first
-   * order; a renewal order appears only in `withdrawal_lines`. The lines are stored when the
-   * refunds are reserved; before that the amounts are 0.
+   * order; a renewal order appears only in `withdrawal_lines`, which are stored when the refunds
+   * are reserved. Until then the withdrawal is found for the first order only, with
+   * `unusedMinutes` and `refundCents` 0.
    */
   async findWithdrawal(orderId: string) {
     const [withdrawal] = await database

@@ -4,17 +4,18 @@ import { findMailRecipient } from '../../users/find-mail-recipient'
 import { type CarryOutCancellationDeps, carryOutCancellation } from './carry-out-cancellation'
 
 /**
- * Delay of the job that completes the cancellation if the request was interrupted. A job that ran
- * at the same time as the request could cancel a subscription that the user has just resumed.
+ * Delay of the job that completes the cancellation if the request was interrupted. By then the
+ * request has usually ended: a job that ran at the same time could cancel a subscription that the
+ * user has just resumed.
  */
 const fallbackDelaySeconds = 10
 
 /**
  * Cancels the subscription of a signed-in user: stores the cancellation, then sets
  * cancel_at_period_end on every current subscription. A job completes an interrupted cancellation,
- * and each cancellation is confirmed by one e-mail. Throws NOT_FOUND for a user without a
- * subscription, and PAYMENT_UNAVAILABLE, in which case the cancellation is stored and the job
- * completes it.
+ * and each cancellation is confirmed by one e-mail. Does nothing when every subscription already
+ * ends with its period. Throws NOT_FOUND for a user without a subscription, and
+ * PAYMENT_UNAVAILABLE, in which case the cancellation is stored and the job completes it.
  */
 export async function cancelOwnSubscription(deps: CarryOutCancellationDeps, userId: string) {
   const cancellationId = await storeOwnCancellation(deps, userId)

@@ -28,7 +28,7 @@ export type ValidatedCheckout = {
 
 /**
  * Returns the checkout to start; undefined when the offer is not for sale to this buyer or in this
- * mode, or when a return URL has another origin.
+ * mode, or when a return URL is invalid or has another origin.
  */
 export function validateCheckout(
   request: CheckoutRequest,
@@ -53,7 +53,7 @@ export function validateCheckout(
 
 /**
  * Returns the URL as browsers normalise it, so that the check applies to the URL that will be
- * opened; undefined for another origin.
+ * opened; undefined for an invalid URL, another origin or a URL with credentials.
  */
 function normaliseOwnUrl(text: string, origin: string) {
   if (!URL.canParse(text)) return undefined

@@ -8,13 +8,14 @@ import type { ValidatedCheckout } from './checkout-request'
 
 type Deps = Pick<BillingDeps, 'customers' | 'database' | 'now' | 'orders' | 'provider'>
 
-/** A checkout session that expires sooner is replaced by a new one. */
+/** A checkout session with less time left is replaced by a new one. */
 const minRemainingMs = 60_000
 
 /**
- * Returns the URL of a payment page. The same request twice returns the same page: the
- * idempotency key is derived from what is ordered and from the number of earlier orders. Throws
- * PAYMENT_UNAVAILABLE.
+ * Returns the URL of a payment page. A repeated request returns the same page until the page
+ * expires or the customer has a new order: the idempotency key is derived from what is ordered and
+ * from the number of earlier orders. For a subscription, expires the customer's other subscription
+ * pages. Throws PAYMENT_UNAVAILABLE.
  */
 export async function startCheckout(
   deps: Deps,

@@ -4,8 +4,8 @@ import type { SignedInUser } from '../../policies'
 import type { BillingDeps } from '../billing-deps'
 
 /**
- * Returns the URL where the user manages their payment methods. Throws NOT_FOUND for a user without
- * a customer at the payment provider, who never opened a payment page.
+ * Returns the URL where the user manages their payment methods. Throws NOT_FOUND for a user who
+ * never opened a payment page and therefore is not a customer at the payment provider.
  */
 export async function openCustomerPortal(
   { customers, origin, provider }: Pick<BillingDeps, 'customers' | 'origin' | 'provider'>,

@@ -7,8 +7,8 @@ import {
 import type { Transaction } from '../../platform/database/open-database'
 
 /**
- * Returns the next number of a series. The counter's row stays locked until the transaction ends,
- * and a rollback returns the number, so that a series has no gaps. Call it at the end of a
+ * Allocates the next number of a series. The counter's row stays locked until the transaction ends,
+ * and a rollback frees the number, so that a series has no gaps. Call this at the end of a
  * transaction, because other invoices of the series wait for the counter.
  */
 export async function allocateInvoiceNumber(

@@ -51,8 +51,8 @@ export const createOrderRepository = (database: Database) => ({
   },
 
   /**
-   * Writes an order or its new payment status. Returns the stored order, locked, and whether this
-   * call changed it. An order that is paid stays paid.
+   * Inserts an order, or updates its payment status unless it is already paid. Returns the stored
+   * order, locked until the transaction ends; `hasChanged` is false if it was already paid.
    */
   async write(
     transaction: Transaction,
@@ -127,8 +127,8 @@ export const createOrderRepository = (database: Database) => ({
   },
 
   /**
-   * Reserves a refund in addition to what was refunded before. `disputedRefundCents` is refunded only
-   * if we win the order's disputes. The order must be locked by this transaction.
+   * Reserves a refund in addition to what was refunded before. `disputedRefundCents` is refunded
+   * only if we win the order's disputes. The order must be locked by this transaction.
    */
   async reserveRefund(
     transaction: Transaction,
@@ -139,7 +139,8 @@ export const createOrderRepository = (database: Database) => ({
       .update(stripeOrders)
       .set({
         reservedRefundCents: sql`${stripeOrders.refundedCents} + ${refundCents + disputedRefundCents}::int`,
-        // Without the disputed part of this refund, which reservedRefundCents contains and which is due if we win.
+        // Excludes the disputed part of this refund: it is in reservedRefundCents, and is due if we
+        // win.
         disputedAtReservationCents: sql`${stripeOrders.disputedCents} - ${disputedRefundCents}::int`,
       })
       .where(eq(stripeOrders.id, orderId))

@@ -7,7 +7,7 @@ import { recordOrder } from './record-order'
 import { recordProviderInvoice } from './record-provider-invoice'
 
 /**
- * Reads a checkout session from the payment provider and stores its order. Webhook events may
+ * Reads a checkout session from the payment provider and stores its result. Webhook events may
  * arrive in any order and more than once: the minutes are credited only once.
  */
 export async function recordCheckout(deps: BillingDeps, checkoutId: string) {
@@ -15,7 +15,10 @@ export async function recordCheckout(deps: BillingDeps, checkoutId: string) {
   if (checkout) await storeCheckout(deps, checkout)
 }
 
-/** Stores the order of a checkout session that was just read. */
+/**
+ * Stores the result of a checkout session that was just read: the order of a pack, or a
+ * subscription and its first order. Stores nothing for a session that is open or has expired.
+ */
 export async function storeCheckout(deps: BillingDeps, checkout: Checkout) {
   switch (checkout.mode) {
     case 'payment':

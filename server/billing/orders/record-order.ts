@@ -141,7 +141,7 @@ async function creditMinutes(
   order: StoredOrder,
   reason: OrderInput['reason'],
 ) {
-  // Refunds that were made while the minutes waited are deducted.
+  // Minutes whose price was refunded or disputed while they waited are deducted.
   const minutes = order.minutes - computeRefundedMinutes(order, computeReturnedCents(order))
   if (userId === null || minutes <= 0) return false
   return creditOrder(transaction, { userId, orderId: order.id, minutes, reason, actor: 'system' })

@@ -6,7 +6,7 @@ import { updatePaidOrder } from './update-paid-order'
 /**
  * Reads a dispute from the payment provider and stores it. Takes back the minutes that the disputed
  * amount paid for, and credits them again once the dispute is won. Webhook events may arrive late,
- * twice or in the wrong order.
+ * twice or in the wrong order: a state that was read earlier does not replace a newer one.
  */
 export async function recordDispute(deps: BillingDeps, disputeId: string) {
   const readAt = deps.now()

@@ -41,7 +41,8 @@ export async function refundOrder(
 
 /**
  * Whether a reserved refund has to wait until a dispute is closed. Even if the bank has returned
- * the whole amount to the buyer, it takes the amount back when we win the dispute.
+ * the whole amount to the buyer, it takes the amount back when we win the dispute, and the refund
+ * is then due.
  */
 const isWaitingForBank = (order: StoredOrder, { hasOpenDispute, refundedCents }: PaymentAmounts) =>
   hasOpenDispute && order.reservedRefundCents > refundedCents

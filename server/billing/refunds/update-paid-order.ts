@@ -9,8 +9,8 @@ type Update = (transaction: Transaction, order: StoredOrder) => Promise<void>
 /**
  * Runs an update on the locked, paid order of a payment. If the event of a refund or a dispute
  * arrives before the event of the payment, records the payment first, so that the minutes are
- * credited before they are taken back. Does nothing for a payment that is not ours: the provider's
- * account may serve other applications as well.
+ * credited before they are taken back. Throws while the order is not paid. Does nothing for a
+ * payment that is not ours: the provider's account may serve other applications as well.
  */
 export async function updatePaidOrder(deps: BillingDeps, paymentIntentId: string, update: Update) {
   if ((await tryUpdate(deps, paymentIntentId, update)) === 'done') return

@@ -19,7 +19,7 @@ test('keeps a cancellation when a webhook event handler later writes an older st
   expect(state.storedState).toMatchObject({ isCancelledAtPeriodEnd: true })
 })
 
-test('cancels a subscription at the end of its paid period', async () => {
+test('returns the end of the paid period at which a subscription is cancelled', async () => {
   const { deps } = createFakeDeps()
   expect(await cancelAtPeriodEnd(deps, 'sub_1')).toEqual({ endsAt: new Date(1_800_000_000_000) })
 })

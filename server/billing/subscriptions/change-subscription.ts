@@ -43,8 +43,8 @@ export async function cancelAllNow(deps: RecordSubscriptionDeps, userId: string)
 }
 
 /**
- * Sets cancel_at_period_end, then reads and stores the subscription. Without that read, a webhook
- * event handler that read the subscription before the change could overwrite the new state.
+ * Sets or clears cancel_at_period_end, then reads and stores the subscription. Without that read, a
+ * webhook event handler that read the subscription before the change could overwrite the new state.
  */
 async function setCancelAtPeriodEnd(
   deps: RecordSubscriptionDeps,

@@ -4,7 +4,7 @@ import type { SignedInUser } from '../../policies'
 import type { LedgerEntryRow, WalletRepository } from './wallet-repository'
 
 /**
- * Lists a page of the user's own ledger entries, newest first. `beforeId` is the id of the last
+ * Lists a page of a user's ledger entries, newest first. `beforeId` is the id of the last
  * entry of the previous page; undefined for the first page.
  */
 export async function listLedgerEntries(

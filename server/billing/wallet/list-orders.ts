@@ -4,7 +4,7 @@ import { readOfferKey } from '../../../domain/offers'
 import type { SignedInUser } from '../../policies'
 import type { WalletRepository } from './wallet-repository'
 
-/** Lists the user's own orders, newest first. */
+/** Lists a user's orders with their documents, newest first. */
 export async function listOrders(
   wallet: Pick<WalletRepository, 'listOrders' | 'listDocuments'>,
   user: Pick<SignedInUser, 'id'>,

@@ -15,7 +15,7 @@ type Deps = Pick<BillingDeps, 'priceIds'> & {
 }
 
 /**
- * Returns the user's balance and subscription, and whether anything can be bought. Throws
+ * Returns the user's balance, waiting minutes and subscription, and what can be bought. Throws
  * UNAUTHENTICATED when the account was erased while its session was still in use.
  */
 export async function readWallet(

@@ -30,7 +30,10 @@ export type WalletRepository = ReturnType<typeof createWalletRepository>
 export const createWalletRepository = (database: Database) => ({
   readBalance: (userId: string) => readBalance(database, userId),
 
-  /** Returns 0 before the first purchase. */
+  /**
+   * Returns the minutes of the pack or subscription period that was credited last; 0 before the
+   * first.
+   */
   async readLastPurchasedMinutes(userId: string) {
     const [row] = await database
       .select({ minutes: minuteLedger.minutes })

@@ -21,9 +21,9 @@ export async function processStoredEvent(deps: BillingDeps, event: StoredEvent) 
 }
 
 /**
- * An event only says which object changed. The object's current state is read from the payment
- * provider, so that late, repeated and reordered events lead to the same result. Ignores event types
- * that have no case below.
+ * Stores the current state of the object that has changed. The state is read from the payment
+ * provider, not from the event, so that late, repeated and reordered events lead to the same
+ * result. Ignores event types that have no case below.
  */
 async function dispatchEvent(
   deps: BillingDeps,

@@ -12,7 +12,8 @@ import type { StoredLine, Withdrawal } from './withdrawal-repository'
 /**
  * Completes a declared withdrawal: takes the minutes back, ends the subscription and refunds the
  * orders. May be run again, for example after a crash: no step takes effect twice. The next hourly
- * run retries refunds that wait for a dispute.
+ * run retries refunds that wait for a dispute. Throws CALL_ALREADY_LIVE while a live call is
+ * spending the minutes, and PAYMENT_UNAVAILABLE.
  */
 export async function completeWithdrawal(deps: BillingDeps, withdrawalId: string) {
   const { withdrawals } = deps
@@ -47,8 +48,8 @@ async function refundLine(deps: BillingDeps, line: StoredLine): Promise<RefundOu
 }
 
 /**
- * Marks a line as refunded, once. If a dispute made the refund differ from the acknowledgement, sends
- * an e-mail to the buyer, and one to the operator about an amount that the provider refused.
+ * Marks a line as refunded, once. If a dispute made the refund differ from the acknowledgement,
+ * sends an e-mail to the buyer, and one to the operator about an amount that the provider refused.
  */
 const markLineRefunded = (
   deps: BillingDeps,

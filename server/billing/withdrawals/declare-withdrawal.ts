@@ -19,8 +19,8 @@ type Deps = ReserveWithdrawalRefundsDeps & Pick<BillingDeps, 'now'>
  * Declares the withdrawal from a purchase and returns the new state of the purchase. The
  * declaration is stored first, with its time; a job completes the withdrawal even if this request
  * then fails. Changes nothing when the withdrawal is already declared or no longer possible. Throws
- * NOT_FOUND for a purchase that is not paid or belongs to another user, and CALL_ALREADY_LIVE while a
- * live call is spending the minutes.
+ * NOT_FOUND for a purchase that is not paid or belongs to another user, and CALL_ALREADY_LIVE while
+ * a live call is spending the minutes.
  */
 export async function declareWithdrawal(
   deps: Deps,
@@ -42,7 +42,10 @@ async function findPurchase(deps: Deps, user: Pick<SignedInUser, 'id'>, orderId:
   return { purchase, isCallLive }
 }
 
-/** Returns undefined when a concurrent request has already stored the declaration. */
+/**
+ * Stores the declaration, enqueues the job that completes the withdrawal, and returns its id;
+ * undefined when a concurrent request has already stored the declaration.
+ */
 const storeDeclaration = (
   { database, jobs, withdrawals }: Deps,
   userId: string,

@@ -23,7 +23,8 @@ export const reserveWithdrawalRefunds = (deps: ReserveWithdrawalRefundsDeps, id:
   deps.database.transaction(async (transaction) => {
     const { withdrawals } = deps
     const withdrawal = await withdrawals.lock(transaction, id)
-    // Before an account is erased, reserveAllWithdrawalRefunds does this for all its withdrawals.
+    // The withdrawal of an erased account has no user. Its refunds were reserved before the erasure
+    // (reserveAllWithdrawalRefunds).
     if (!withdrawal?.userId || withdrawal.appliedAt) return
     const { userId } = withdrawal
     const orders = await lockOrdersOfPurchase(deps, transaction, userId, withdrawal.orderId)
