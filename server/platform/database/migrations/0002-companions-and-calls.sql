@@ -37,7 +37,7 @@ create table calls (
   state text not null check (state in (
     'reserved', 'live', 'suspended', 'closing', 'settled', 'released'
   )),
-  -- Which process runs it; the claim increments the epoch (docs/decisions/011).
+  -- Which process runs it; redeeming the ticket increments the epoch (docs/decisions/011).
   owner text not null,
   epoch integer not null default 1,
   reserved_seconds integer not null,

@@ -41,7 +41,7 @@ create table stripe_orders (
   currency text not null,
   -- 'paid' or 'pending'; any other status means that the payment failed.
   payment_status text not null,
-  -- 'completed' once paid and credited.
+  -- 'completed' once paid; until then the same as payment_status.
   status text not null,
   created_at timestamptz not null default now()
 );

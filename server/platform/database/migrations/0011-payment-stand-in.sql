@@ -1,5 +1,6 @@
 -- State of the Stripe emulator, in the database so that any process can serve it.
--- Each row is one object as the emulated API returns it.
+-- Each row is one object as the emulated API returns it; a checkout session also contains its
+-- internal state.
 create table stripe_stand_in (
   id text primary key,
   object text not null,

@@ -4,8 +4,8 @@
 alter table stripe_orders
   -- Total cents that will have been refunded, earlier refunds included; 0: no refund is reserved.
   add column promised_cents integer not null default 0,
-  -- Cents that banks had already withdrawn when the refund was reserved, and that it does not
-  -- include.
+  -- Cents that banks had already withdrawn when the refund was reserved; the refund does not
+  -- include them.
   add column contested_before_cents integer not null default 0;
 
 -- Until now a reserved refund was stored as already refunded.

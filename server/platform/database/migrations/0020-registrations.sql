@@ -6,7 +6,7 @@ create table registrations (
   user_id uuid not null references "user" on delete cascade,
   name text not null,
   password_hash text not null,
-  -- Hash of the cookie of the browser that registered; null for those of an earlier version.
+  -- Hash of the cookie of the browser that registered; null for older registrations.
   browser_hash text,
   created_at timestamptz not null default now()
 );

@@ -12,7 +12,7 @@ create table memories (
   statement text not null,
   -- The user's sentence that it comes from.
   quote text not null,
-  -- Of an event: its noun as it was said, and its day.
+  -- For a memory of an event: its noun as the user said it, and its day.
   topic text,
   event_day date,
   -- The user has replaced the statement: companions no longer use the quote.

@@ -24,6 +24,6 @@ end $$;
 create trigger audit_log_is_append_only before update or delete on audit_log
   for each row execute function keep_audit_log();
 
--- The administrator reads ratings newest first, all or by number of stars.
+-- For the administration's list of ratings: newest first, all or those with a number of stars.
 create index if not exists feedbacks_newest on feedbacks (created_at desc, id);
 create index if not exists feedbacks_rating on feedbacks (rating, created_at desc, id);

@@ -90,7 +90,7 @@ create trigger feedbacks_deleted after delete on feedbacks
   for each statement execute function count_deleted_feedbacks();
 
 -- Whether an account has called or purchased. Conversations may be deleted; the ledger stays as
--- long as the account. (count-figures.ts has the same conditions.)
+-- long as the account. (figure-queries.ts has the same conditions.)
 create function has_called(account uuid) returns boolean language sql stable as $$
   select exists (select from conversations where user_id = account)
     or exists (select from minute_ledger where user_id = account and reason = 'call')

@@ -22,7 +22,10 @@ export const reports = pgTable('reports', {
   transcript: jsonb('transcript').$type<ReportedTurn[]>(),
   /** "new": the report waits for an answer. There is no other state yet. */
   state: text('state').$type<'new'>().notNull().default('new'),
-  /** Whether the sender and the texts were cleared at the end of the retention period. */
+  /**
+   * Whether the sender and the texts were removed: at the end of the retention period, or when the
+   * sender's account was erased.
+   */
   isForgotten: boolean('is_forgotten').notNull().default(false),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().default(sql`now()`),
 })
