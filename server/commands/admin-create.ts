@@ -66,13 +66,7 @@ export const adminCreate = (
         terminal.print(JSON.stringify({ email, ...outcome, passwordUrl }))
         return 0
       }
-      terminal.print(
-        outcome.isNewAccount
-          ? `${email}\u00a0: compte d’administrateur créé.`
-          : outcome.isNewAdministrator
-            ? `${email}\u00a0: le compte est maintenant administrateur\u00a0; ses sessions sont terminées.`
-            : `${email}\u00a0: déjà administrateur.`,
-      )
+      terminal.print(`${email}\u00a0: ${describeChange(outcome)}.`)
       if (outcome.minutes > 0)
         terminal.print(`${outcome.minutes} minutes ajoutées par le registre.`)
       if (passwordUrl)
@@ -82,6 +76,13 @@ export const adminCreate = (
       return 0
     },
   )
+
+function describeChange(outcome: { isNewAccount: boolean; isNewAdministrator: boolean }) {
+  if (outcome.isNewAccount) return 'compte d’administrateur créé'
+  return outcome.isNewAdministrator
+    ? 'le compte est maintenant administrateur\u00a0; ses sessions sont terminées'
+    : 'déjà administrateur'
+}
 
 function createPasswordUrl(origin: string, token: string) {
   const url = new URL(pagePaths.resetPassword, origin)

@@ -10,7 +10,10 @@ import {
 } from '../../platform/database/open-for-maintenance'
 import type { Finding } from './inspect-payments'
 
-/** Reads the database as it is: nothing is created or migrated. */
+/**
+ * Inspects the version, the ledger and the administrators of the database, without creating or
+ * migrating it.
+ */
 export async function inspectDatabase({
   database,
   adminEmail,

@@ -248,8 +248,10 @@ export function describeCallServices(services: {
   hosted: HostedService | null
 }): CallServices {
   const { realtime, speechToText, languageModel, textToSpeech, hosted } = services
-  const describeReplacement = (service: DescribedService | null) =>
-    realtime && service?.recipient !== null ? null : describeService(service)
+  const describeReplacement = (service: DescribedService | null) => {
+    const isLocal = service?.recipient === null
+    return realtime && !isLocal ? null : describeService(service)
+  }
   return {
     realtime: describeService(realtime),
     recogniser: describeReplacement(speechToText),
