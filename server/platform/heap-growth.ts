@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 
-/** From this many live calls on, the heap may grow further; with fewer, collections are rare. */
+/** From this many live calls on, full collections are delayed; with fewer, they are rare anyway. */
 const busyCallCount = 20
 
 /** With many calls, a full collection begins when the heap has grown by this percentage. */

@@ -17,7 +17,8 @@ import { watchDueJobs } from './watch-due-jobs'
 export type JobQueue = {
   /**
    * Enqueues a job in the transaction of the change that causes it, so that either both are stored
-   * or neither. The job runs at least once; jobs.ts defines how its queue retries a failure.
+   * or neither; `transaction` is null when no change causes the job. The job runs at least once;
+   * jobs.ts defines how its queue retries a failure.
    */
   enqueue<Name extends JobName>(
     transaction: Transaction | null,

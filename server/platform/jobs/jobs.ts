@@ -71,7 +71,7 @@ type Queue = {
   isMail?: true
 }
 
-// No mail is lost when the mail server is down for a night: the last retry comes 9 to 17 hours
+// No mail is lost when the mail server is down for a night: the last retry comes 8.5 to 17 hours
 // after the first attempt. Links that are valid for 24 hours still work then; links to choose a
 // password, which are valid for one hour, have expired.
 const mailQueue: Queue = {
@@ -83,8 +83,8 @@ const mailQueue: Queue = {
   isMail: true,
 }
 
-// Retries for 9 to 17 hours, as for mails, in case the payment provider is down. An attempt makes a
-// few requests, each with a timeout of 10 s and two retries.
+// Retries for 8.5 to 17 hours, as for mails, in case the payment provider is down. An attempt makes
+// a few requests, each with a timeout of 10 s and two retries.
 const paymentQueue: Queue = {
   retryLimit: 11,
   retryDelaySeconds: 15,
@@ -127,8 +127,8 @@ export const queues: Record<JobName, Queue> = {
   'refund-rejected-order': paymentQueue,
   'give-back-order': paymentQueue,
   'reconcile-payments': { ...scheduledQueue, maxSeconds: maxProviderBatchSeconds },
-  // Withdrawals and cancellations whose job has no retries left are enqueued again every hour by the
-  // resume-… jobs.
+  // Withdrawals and cancellations whose job has no retries left are enqueued again every hour by
+  // the resume-… jobs.
   'carry-out-withdrawal': { ...paymentQueue, pollSeconds: 2 },
   'resume-withdrawals': scheduledQueue,
   'release-waiting-minutes': scheduledQueue,

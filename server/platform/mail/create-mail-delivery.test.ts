@@ -134,7 +134,7 @@ describe('when TLS is required, as for a server that is not on loopback', () => 
     expect(senders).toEqual([])
   })
 
-  test('sends to a server with an invalid certificate that need not be verified', async () => {
+  test('sends to a server with an invalid certificate when the URL disables the verification', async () => {
     const { port, senders } = await startTlsServer({})
     const send = deliverTo(`smtp://127.0.0.1:${port}?requireTLS=true&tls.rejectUnauthorized=false`)
     await expect(send).resolves.toBeUndefined()

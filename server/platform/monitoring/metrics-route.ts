@@ -25,6 +25,6 @@ export async function metricsRoute(app: FastifyInstance, { metrics }: Options) {
   })
 }
 
-/** Compares hashes in constant time, so that the response time reveals nothing about the token. */
+/** Compares two texts in constant time, so that the response time does not reveal the token. */
 const isSame = (one: string, other: string) => timingSafeEqual(hashText(one), hashText(other))
 const hashText = (text: string) => createHash('sha256').update(text).digest()

@@ -82,6 +82,7 @@ function requireKnownVersion(migrations: readonly string[]) {
 }
 
 const getFileName = (migration: string) => migration.replace(/^.*\//, '')
+
 /** A message names at most this many tables. */
 const maxNamedTables = 5
 

@@ -57,7 +57,7 @@ test('contains the operations that are not procedures of the contract', () => {
   )
 })
 
-test('documents the errors of requests that lack a session, come from another site or are too large', () => {
+test('documents the errors that many operations share, and which operations need a session', () => {
   const responses = document.paths['/profile']?.patch?.responses ?? {}
   expect(Object.keys(responses)).toEqual(
     expect.arrayContaining(['400', '401', '403', '413', '500']),

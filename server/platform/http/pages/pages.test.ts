@@ -89,7 +89,7 @@ test.each(['/', '/dashboard'])(
 )
 
 test.each(['/', '/dashboard'])(
-  'answers with a page that reloads itself when rendering takes too long: %s',
+  'reports an interrupted rendering, and answers with a page that reloads itself: %s',
   async (path) => {
     const interruption = new RenderInterruptedError('too late')
     const reports: unknown[] = []

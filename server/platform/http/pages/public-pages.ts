@@ -35,7 +35,8 @@ const cookieValuePattern = /^[\w-]{1,20}$/
 
 /**
  * Returns the only headers that the rendering of a public page may depend on, so that visitors can
- * share the cached page. Returns undefined for other pages and for signed-in users.
+ * share the cached page. Returns undefined for other pages, for signed-in users and for a query
+ * string that is too long to be cached.
  */
 export function selectPublicHeaders(
   { headers }: Pick<FastifyRequest, 'headers'>,

@@ -13,10 +13,10 @@ const gzipInThread = promisify(gzip)
 export type CompressedResponse = { body: Buffer; encoding: 'br' | 'gzip' | null }
 
 /**
- * Compresses a dynamic response with the best encoding that `accept-encoding` allows; static files
- * are compressed at build time. This is safe against BREACH, because no page contains both a user's
- * secret and text that somebody else has chosen. `brotli` is the body already compressed with
- * brotli, if there is one.
+ * Compresses a dynamic response of `minBytes` or more with the best encoding that `accept-encoding`
+ * allows; static files are compressed at build time. This is safe against BREACH, because no page
+ * contains both a user's secret and text that somebody else has chosen. `brotli` is the body
+ * already compressed with brotli, if there is one.
  */
 export async function compressResponse(
   body: Buffer,
