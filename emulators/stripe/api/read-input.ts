@@ -25,8 +25,8 @@ export const metadata = () =>
 const commonParameters = { expand: z.array(text()).optional() }
 
 /**
- * Parses the fields of a request. Throws parameter_unknown for a field the emulator does not
- * support, because ignoring a discount, for example, would charge a wrong price.
+ * Parses the fields of a request. Throws for a missing or invalid field, and for a field that the
+ * emulator does not support: ignoring a discount, for example, would charge a wrong price.
  */
 export function readInput<Shape extends z.ZodRawShape>(fields: FormFields, shape: Shape) {
   const parsed = z.strictObject({ ...shape, ...commonParameters }).safeParse(fields)

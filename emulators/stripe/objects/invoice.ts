@@ -112,8 +112,8 @@ export function createInvoice({ now, subscription, customer, number, reason }: I
 type InvoicePaymentInput = { now: number; invoice: Stripe.Invoice; intentId: string }
 
 /**
- * Returns the object that links an invoice with its payment intent, so that the invoice of a payment can
- * be found.
+ * Returns the object that links a paid invoice with its payment intent, so that the invoice of a
+ * payment can be found.
  */
 export const createInvoicePayment = ({ now, invoice, intentId }: InvoicePaymentInput) =>
   ({

@@ -191,6 +191,7 @@ async function findOrCreateIntent(
   return store.insert('payment_intent', intent)
 }
 
+/** Returns undefined for a payment session that names no customer and need not create one. */
 async function findOrCreateCustomer(
   { store, now }: TransactionContext,
   session: CheckoutSession,

@@ -20,8 +20,9 @@ type Deps<MethodName extends keyof AdminOrderRepository> = {
 }
 
 /**
- * Returns a page of all orders, newest first, with their buyers. If the buyers cannot be read, the
- * orders are returned without them, and `missing` states what could not be read.
+ * Returns a page of the orders of all users, filtered by status, newest first, with their buyers.
+ * If the buyers cannot be read, the orders are returned without them, and `missing` states what
+ * could not be read.
  */
 export async function listAllOrders(
   { orders, reportError }: Deps<'list'>,
