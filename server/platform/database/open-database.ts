@@ -57,7 +57,7 @@ export type DatabaseEvents = EmbeddedEvents & {
   onCopied?(directory: string): void
 }
 
-/** Opens a PostgreSQL server or the embedded database, and runs the missing migrations. */
+/** Connects to a PostgreSQL server or opens the embedded database; runs the missing migrations. */
 export async function openDatabase(
   location: DatabaseLocation,
   onConnectionLost: (error: Error) => void = () => {},
@@ -101,7 +101,10 @@ function handleLostConnections(pool: pg.Pool, onConnectionLost: (error: Error) =
   pool.on('connect', (client) => client.on('error', onConnectionLost))
 }
 
-/** A migration of a large table may take longer than `serverTimeouts` allows. */
+/**
+ * Runs the missing migrations without `serverTimeouts`, because a migration of a large table may take
+ * longer. Copies the directory of an existing embedded database first.
+ */
 async function migrateWithoutTimeout(
   location: DatabaseLocation,
   pool: pg.Pool,

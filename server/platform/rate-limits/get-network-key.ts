@@ -25,7 +25,7 @@ export function getNetworkKey(address: string | undefined): string {
 
 /**
  * Returns the /48 network of an IPv6 address; undefined for IPv4, where customers rarely have many
- * addresses.
+ * addresses, and without an address.
  */
 export function getSiteKey(address: string | undefined): string | undefined {
   const addressWithoutZone = removeZone(address ?? '')

@@ -28,7 +28,7 @@ export type ArchiveWriter = {
  * Creates an archive that only the account of this process can read. It is written under a
  * temporary name beside `file` and gets its final name once it is complete, so that a full disk or
  * an interruption leaves no incomplete archive. An existing file is never replaced. Throws
- * ArchiveError.
+ * ArchiveError when the file exists or its directory does not.
  */
 export async function createArchive(file: string, signal?: AbortSignal): Promise<ArchiveWriter> {
   await requireNewFile(file)

@@ -14,7 +14,10 @@ const schemaShape = z.object({
   required: z.array(z.string()).optional(),
 })
 
-/** Describes a JSON schema as a short type: `{ id: uuid, rating?: 1 | 2 }`. */
+/**
+ * Describes a JSON schema as a short type, such as "[uuid]". An object has one line for each
+ * property, such as "rating?: 1 | 2".
+ */
 export function describeSchema(schema: unknown, indent = ''): string {
   const result = schemaShape.safeParse(schema)
   if (!result.success) return 'tout'

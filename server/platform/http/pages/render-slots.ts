@@ -1,4 +1,7 @@
-/** The limit for all clients. Rendering a page takes 40 ms of one thread, so the last of 32 waits about 1.2 s. */
+/**
+ * The limit for all clients. Rendering a page takes 40 ms of one thread, so the last of 32 waits
+ * about 1.2 s.
+ */
 const maxRenders = 32
 
 /** The limit for one client, which may be a browser with several tabs or a household. */
