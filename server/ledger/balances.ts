@@ -5,7 +5,7 @@ import { userProfiles } from '../platform/database/tables/profile-tables'
 /** The balance in minutes, for queries that read it with other columns of user_profiles. */
 export const balanceColumn = userProfiles.minutesLeft
 
-/** Returns a user's balance in minutes; undefined when the account has been erased. */
+/** Returns a user's balance in minutes; undefined for an account that is erased or not confirmed. */
 export async function readBalance(connection: Database | Transaction, userId: string) {
   const [profile] = await connection
     .select({ minutesLeft: balanceColumn })
@@ -14,7 +14,7 @@ export async function readBalance(connection: Database | Transaction, userId: st
   return profile?.minutesLeft
 }
 
-/** Returns the balances of several users by user id; an erased account is missing. */
+/** Returns balances by user id, without the accounts that are erased or not confirmed. */
 export async function readBalances(connection: Database | Transaction, userIds: readonly string[]) {
   if (userIds.length === 0) return new Map<string, number>()
   const profiles = await connection

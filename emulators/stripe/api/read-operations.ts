@@ -66,8 +66,8 @@ export async function listPage(
       sql`sequence ${operator} (select sequence from stripe_stand_in where id = ${id})`,
     )
   }
-  // With ending_before, the page holds the objects just before the cursor, which are the oldest of the
-  // newer ones. The page itself lists them newest first, as always.
+  // With ending_before, the page consists of the oldest objects that are newer than the cursor. They
+  // are selected oldest first, and listed newest first as on every page.
   const order = before === undefined ? 'newest-first' : 'oldest-first'
   const objects = await store.select(
     kind,
