@@ -2,7 +2,7 @@ import 'react'
 
 declare module 'react' {
   interface CSSProperties {
-    /** Custom properties of tokens.css and base.css, set on one element. */
+    /** Allows custom properties in `style`. */
     [name: `--${string}`]: string | number | undefined
   }
 }

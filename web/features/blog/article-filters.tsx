@@ -12,8 +12,8 @@ type Props = { search: ArticleSearch; onChange: (change: Partial<ArticleSearch>)
 
 /**
  * The search field and the categories. Searches while typing. Without scripts, submitting the form
- * opens the URL of the results. The Enter key presses the form's first button, whose value is the
- * current category.
+ * opens the URL of the results. The Enter key keeps the category: it presses the form's first
+ * button, whose value is the current category.
  */
 export function ArticleFilters({ search: { text, category }, onChange }: Props) {
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -100,7 +100,10 @@ export function Catalogue({ head, popular, renderFavouriteButton, suggestionsFor
 
 const noCompanions: readonly Agent[] = []
 
-/** Finds the matching companions. Sorts only when the sort order changes, not on each keystroke. */
+/**
+ * Finds the matching companions, and suggests others when there are none. Sorts only when the
+ * companions or the sort order change, not on each keystroke.
+ */
 function useMatchingCompanions(companions: readonly Agent[] = noCompanions, view: CatalogueView) {
   const { sort, isAscending } = view
   const searchables = useMemo(() => companions.map(toSearchable), [companions])

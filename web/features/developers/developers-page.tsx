@@ -23,7 +23,7 @@ export type DevelopersPageProps = {
   keys: ReactNode
 }
 
-/** Describes what programs can do with a companion, with the user's keys and a runnable example. */
+/** Explains how programs call a companion, shows the user's keys and gives a runnable example. */
 export function DevelopersPage(props: DevelopersPageProps) {
   const { origin, companion, thirdParties, hasRecogniser, keys } = props
   const url = `${origin.replace(/^http/, 'ws')}${fixedApiPaths.realtime}?model=${companion?.id ?? 'compagnon'}`

@@ -10,7 +10,7 @@ import { showToast } from '../../ui/feedback/toast'
 import styles from './developers.module.css'
 import { useKeys, useRevokeKey } from './key-queries'
 
-/** The user's keys in a table, each with its scopes and the minutes that it has used. */
+/** The user's keys in a table, each with its rights and the minutes that it has used this month. */
 export function KeyList() {
   const { data: keys, error, isFetching, refetch } = useKeys()
   const list = useRef<HTMLDivElement>(null)
@@ -59,8 +59,8 @@ const formatDay = (time: string) =>
   new Date(time).toLocaleDateString('fr-FR', { day: 'numeric', month: 'short', year: 'numeric' })
 
 function describeRights({ scopes, sharedWith }: ApiKey) {
-  const memory = scopes.includes('memory') ? 'appels et souvenirs' : 'appels sans souvenirs'
-  return sharedWith.length > 0 ? `${memory}, ${sharedWith.join(', ')}` : memory
+  const rights = scopes.includes('memory') ? 'appels et souvenirs' : 'appels sans souvenirs'
+  return sharedWith.length > 0 ? `${rights}, ${sharedWith.join(', ')}` : rights
 }
 
 const describeUsage = ({ minutesThisMonth, monthlyMinutes }: ApiKey) =>

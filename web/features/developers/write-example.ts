@@ -1,4 +1,7 @@
-/** Returns a program that sends text to a companion and prints the answer. For speech, see examples/realtime-client. */
+/**
+ * Returns a program that sends text to a companion, prints the answer and hangs up after a minute.
+ * For speech, see examples/realtime-client.
+ */
 export const writeExample = (
   url: string,
 ) => `import { OpenAIRealtimeWebSocket, RealtimeAgent, RealtimeSession } from '@openai/agents-realtime'

@@ -29,7 +29,7 @@ export function HelpQuestions({ items }: { items: readonly HelpItem[] }) {
   function setAnswerOpen(id: string, isOpen: boolean) {
     setOpenId((currentId) => {
       if (isOpen) return id
-      // When another answer opens, the browser closes this one, possibly only afterwards.
+      // When another answer opens, the browser may report only afterwards that it has closed this one.
       return currentId === id ? null : currentId
     })
   }

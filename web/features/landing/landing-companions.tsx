@@ -50,7 +50,7 @@ const CategoryPanel = ({
         companion={companion}
         corner={renderFavouriteButton(companion)}
       >
-        <span className={styles.speaking} style={{ '--turn': index }}>
+        <span className={styles.speaking} style={{ '--position': index }}>
           <PlayingBars />
         </span>
       </CompanionCard>

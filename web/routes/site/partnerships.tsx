@@ -1,7 +1,7 @@
 import { pageContext } from '../../../contract/page-context'
 import { pagePaths } from '../../../contract/paths'
 import { createPageMeta } from '../../document/page-meta'
-import { audiences, opportunities } from '../../features/contact/partnership/opportunities'
+import { audiences, otherAudiences } from '../../features/contact/partnership/audiences'
 import { PartnershipsPage } from '../../features/contact/partnership/partnerships-page'
 import type { Route } from './+types/partnerships'
 
@@ -13,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     email,
     audiences,
-    opportunities,
+    otherAudiences,
     meta: createPageMeta({
       origin: publicOrigin,
       path: pagePaths.partnerships,

@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The emergency and helpline numbers, shown when the caller may be in danger. All are free to call. */
+/** The emergency and helpline numbers, shown when somebody may be in danger. All are free to call. */
 export const CrisisNumbers = ({ children }: Props) => (
   <section className={styles.card} aria-label="Numéros d’aide">
     <a className={styles.first} href="tel:3114">

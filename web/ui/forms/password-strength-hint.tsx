@@ -13,7 +13,10 @@ const messages: Record<PasswordStrength, string> = {
 
 const filledBarCounts: Record<PasswordStrength, number> = { weak: 1, fair: 2, strong: 3 }
 
-/** Shows the password's strength while the user types. A weak password is accepted: only its length is limited. */
+/**
+ * Shows the password's strength while the user types. It refuses nothing: the server refuses passwords
+ * that are too common (docs/decisions/027).
+ */
 export function PasswordStrengthHint({ password }: { password: string }) {
   if (password.length < passwordMinLength) return `Au moins ${passwordMinLength} caractères.`
   const strength = measurePasswordStrength(password)

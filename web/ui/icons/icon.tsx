@@ -63,7 +63,7 @@ type Props = { name: IconName; size?: 's' | 'm' | 'l'; className?: string | unde
 
 const sizes = { s: 'icon icon--s', m: 'icon', l: 'icon icon--l' }
 
-/** A decorative icon; the text beside it says what it means. */
+/** An icon that screen readers skip: a text beside it or a label says what it means. */
 export function Icon({ name, size = 'm', className = '' }: Props) {
   return (
     <svg className={`${sizes[size]} ${className}`} viewBox="0 0 24 24" aria-hidden="true">

@@ -63,8 +63,9 @@ export function findMouthOpening(
 }
 
 /**
- * Returns how far the mouth should open. The current letter sets the opening, and the loudness scales it. When the
- * times of the words are unknown, as in a hosted call, the loudness alone decides.
+ * Returns how far the mouth should open: 0 when the voice is not audible, otherwise the opening of the current
+ * letter, scaled by the loudness. Without a letter (null: between words, or when the times of the words are
+ * unknown, as in a hosted call), the loudness alone decides.
  */
 export function getMouthTarget(loudness: number, opening: number | null): number {
   if (loudness <= audibleLoudness) return 0

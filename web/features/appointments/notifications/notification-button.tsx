@@ -10,7 +10,10 @@ function readState(): State {
   return Notification.permission === 'denied' ? 'refused' : 'offered'
 }
 
-/** A button that asks the user for the browser's permission to notify, and a text that shows the answer. */
+/**
+ * A button that requests the browser's permission to notify. Once the user has granted or refused it,
+ * a text says so instead. Renders nothing in a browser without notifications.
+ */
 export function NotificationButton() {
   const [state, setState] = useState(readState)
   switch (state) {

@@ -31,8 +31,8 @@ export const CatalogueToolbar = (props: Props) => {
   /** Whether the page shows the results of a search or filter, even if there are none. */
   const isSearchOrFilterActive = foundCount !== null
   const shouldSkipNextScroll = useRef(hasSearchOrFilters(view))
-  // Scrolls to the toolbar when a search or filter becomes active, because suggestions above it may push the results
-  // out of the window. A catalogue that is opened with a search or filters stays where it is.
+  // When a search or filter becomes active while the toolbar is in the lower half of the window, scrolls to the
+  // toolbar, because the results below it would hardly be visible. Does not scroll when the page opens with a search or filters.
   useEffect(() => {
     if (!isSearchOrFilterActive) return
     const { bottom = 0 } = toolbar.current?.getBoundingClientRect() ?? {}

@@ -41,7 +41,7 @@ export function Filters({ view, onChange, foundCount }: Props) {
         onClick={toggle}
       >
         <Icon name="filter" />
-        {/* The space separates the words of "Filtres 3", which the accessible name must also contain. */}
+        {/* Without the space the visible text would be "Filtres3", which is not in the accessible name. */}
         <span className="only-wide">Filtres</span>{' '}
         {count > 0 && <span className={styles.count}>{count}</span>}
       </button>

@@ -10,16 +10,16 @@ import { Card } from '../../../ui/layout/card'
 import { PageTitle } from '../../../ui/layout/page-title'
 import styles from '../contact.module.css'
 import { PreparedMailCard } from '../mail/prepared-mail-card'
-import type { Audience, Opportunity } from './opportunities'
+import type { Audience, OtherAudience } from './audiences'
 import { PartnershipForm } from './partnership-form'
 
 type Props = {
   email: ContactDetails['email']
   audiences: readonly Audience[]
-  opportunities: readonly Opportunity[]
+  otherAudiences: readonly OtherAudience[]
 }
 
-export const PartnershipsPage = ({ email, audiences, opportunities }: Props) => (
+export const PartnershipsPage = ({ email, audiences, otherAudiences }: Props) => (
   <div className={`page ${styles.page}`}>
     <header className={styles.head}>
       <PageTitle>Partenariats</PageTitle>
@@ -46,8 +46,8 @@ export const PartnershipsPage = ({ email, audiences, opportunities }: Props) => 
     </ul>
     <section className={styles.section} aria-labelledby="autres">
       <h2 id="autres">D’autres rencontres possibles</h2>
-      <ul className={styles.opportunities}>
-        {opportunities.map(({ icon, title, pitch }) => (
+      <ul className={styles.otherAudiences}>
+        {otherAudiences.map(({ icon, title, pitch }) => (
           <li key={title}>
             <Card className={`stack ${styles.audience}`}>
               <Icon name={icon} />
@@ -70,7 +70,10 @@ export const PartnershipsPage = ({ email, audiences, opportunities }: Props) => 
   </div>
 )
 
-/** The request form. It keeps what was typed, even after "Envoyer une autre demande". */
+/**
+ * The request form, or `PreparedMailCard` after a request was submitted. The button "Envoyer une autre
+ * demande" returns to the form, which then contains the submitted request.
+ */
 function RequestSection({ email }: { email: string | null }) {
   const [request, setRequest] = useState(emptyPartnershipRequest)
   const [preparedMail, setPreparedMail] = useState<PreparedMail | null>(null)

@@ -53,7 +53,7 @@ function Conversations({ conversations }: { conversations: readonly Conversation
   const [conversationToDelete, setConversationToDelete] = useState<Conversation | null>(null)
   const list = useRef<HTMLDivElement>(null)
 
-  async function reload() {
+  async function handleDeletion() {
     setConversationToDelete(null)
     await queryClient.invalidateQueries({ queryKey: ['conversations'] })
     // The focus moves to the list, because the focused button was removed with its row.
@@ -75,7 +75,7 @@ function Conversations({ conversations }: { conversations: readonly Conversation
       <DeleteConversationDialog
         conversation={conversationToDelete}
         onClose={() => setConversationToDelete(null)}
-        onDeleted={reload}
+        onDeleted={handleDeletion}
       />
     </div>
   )

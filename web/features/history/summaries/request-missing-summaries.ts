@@ -31,6 +31,7 @@ export async function requestMissingSummaries({
     if (index > 0) await wait(summaryPauseMs)
     onProgress({ current: index + 1, total })
     try {
+      // A pending conversation always has a call id; `?? id` only satisfies the type.
       await requestSummary({ callId: callId ?? id, conversationId: id })
     } catch (error) {
       failure ??= error instanceof Error ? error : new Error(String(error))

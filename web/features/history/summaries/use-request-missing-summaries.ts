@@ -10,7 +10,10 @@ type Progress = { current: number; total: number }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Requests the missing summaries, then loads the conversations again. */
+/**
+ * `requestSummaries` requests the missing summaries, shows the first failure in a toast and loads the
+ * conversations again. `isNothingMissing` is true once it has found no missing summary.
+ */
 export function useRequestMissingSummaries(conversations: readonly Conversation[]) {
   const queryClient = useQueryClient()
   const [progress, setProgress] = useState<Progress | null>(null)

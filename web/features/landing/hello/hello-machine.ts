@@ -46,10 +46,10 @@ export function reduceHello(state: HelloState, event: HelloEvent, maxAnswers: nu
     case 'sentence-heard': {
       if (phase.kind !== 'speaking') return state
       const sentenceIndex = phase.sentenceIndex + 1
-      const isOver = sentenceIndex >= state.sentences.length
+      const hasHeardAll = sentenceIndex >= state.sentences.length
       return {
         ...state,
-        phase: isOver ? { kind: 'listening' } : { kind: 'speaking', sentenceIndex },
+        phase: hasHeardAll ? { kind: 'listening' } : { kind: 'speaking', sentenceIndex },
       }
     }
     case 'line-said':
@@ -88,7 +88,10 @@ function sayLine(state: HelloState, text: string): HelloState {
   return state.phase.kind === 'thinking' ? changedState : sendLines(changedState)
 }
 
-/** Asks for the answer to all lines, and clears the replies, which were suggested for an earlier line. */
+/**
+ * Returns the state in which the answer to all lines is pending. Clears the replies, because they were
+ * suggested for an earlier line.
+ */
 const sendLines = (state: HelloState): HelloState => ({
   ...state,
   phase: { kind: 'thinking', lineCount: state.visitorLines.length },

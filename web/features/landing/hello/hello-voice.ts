@@ -33,7 +33,7 @@ export function createHelloVoice(context: AudioContext) {
   const samples = new Float32Array(analyser.fftSize)
   analyser.connect(context.destination)
 
-  /** Fetches the recording of a sentence, at most once. Resolves to null when there is none. */
+  /** Fetches the recording of a sentence, at most once. Resolves to null when that fails. */
   function load(sentenceId: SentenceId): Promise<Recording | null> {
     const key = JSON.stringify(sentenceId)
     const knownRecording = recordings.get(key)

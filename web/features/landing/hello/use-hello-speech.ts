@@ -17,6 +17,7 @@ type Options = {
    * from 0 to 1.
    */
   portrait: RefObject<HTMLElement | null>
+  /** Called when the current sentence has ended. */
   onHeard: () => void
 }
 
@@ -50,7 +51,8 @@ export function useHelloSpeech({ state, voice, portrait, onHeard }: Options): nu
       )
       level += (sentence.readLevel() - level) * smoothing
       const opening = findMouthOpening(toSpokenPieces(text, times), playedMs)
-      mouth += (getMouthTarget(level ** 2, opening) - mouth) * smoothing
+      const loudness = level ** 2
+      mouth += (getMouthTarget(loudness, opening) - mouth) * smoothing
       if (!isMotionReduced) {
         portrait.current?.style.setProperty('--level', level.toFixed(3))
         portrait.current?.style.setProperty('--lips', mouth.toFixed(3))

@@ -13,6 +13,7 @@ export type Playback =
   | { state: 'stopped' }
   | { state: 'playing' | 'paused'; hasSound: boolean; lineIndex: number; share: number }
 
+/** Interval between two updates of the captions. */
 const tickMs = 80
 /** Pause between two lines. */
 const pauseMs = 600

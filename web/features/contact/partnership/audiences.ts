@@ -46,10 +46,10 @@ export const audiences: readonly Audience[] = [
   },
 ]
 
-/** A further audience, without ideas of its own. */
-export type Opportunity = { icon: IconName; title: string; pitch: string }
+/** A further audience, for which no ideas are listed. */
+export type OtherAudience = { icon: IconName; title: string; pitch: string }
 
-export const opportunities: readonly Opportunity[] = [
+export const otherAudiences: readonly OtherAudience[] = [
   {
     icon: 'book',
     title: 'Écoles',
