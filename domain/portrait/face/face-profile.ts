@@ -34,8 +34,8 @@ export const noses = {
 export type Pose = (point: Point) => Point
 
 /**
- * Returns the pose of a head that is tilted about the neck, at [160, 320], which is then moved to
- * [168, 326]. The bust stays upright: the tilt decreases from y = 300 and ends at y = 380.
+ * Returns the pose that tilts the head about the point [160, 320] of the neck, then moves this point
+ * to [168, 326]. The bust stays upright: the tilt decreases from y = 300 and ends at y = 380.
  */
 export function poseHead(tiltDegrees: number): Pose {
   const tilt = (tiltDegrees * Math.PI) / 180
@@ -55,12 +55,12 @@ export const facePointCount = 96
 const jawJoint: Point = [198, 236]
 
 /** Rotation of the jaw, in radians, when the mouth is wide open in calm speech. */
-const maxJawTurn = (5.2 * Math.PI) / 180
+const maxJawRotation = (5.2 * Math.PI) / 180
 
 /**
  * How far the corner of a wide open mouth moves back, so that the gap between the lips is visible.
  */
-const maxLipGap = 8
+const maxMouthCornerShift = 8
 
 const smoothstep = (from: number, to: number, value: number) => {
   const share = Math.max(0, Math.min(1, (value - from) / (to - from)))
@@ -75,11 +75,11 @@ export function openJaw(pose: Pose, opening: number): Pose {
   if (opening === 0) return pose
   return (point) => {
     const [x, y] = point
-    const turn = maxJawTurn * opening * smoothstep(206, 240, x) * smoothstep(272, 279, y)
+    const angle = maxJawRotation * opening * smoothstep(206, 240, x) * smoothstep(272, 279, y)
     const [dx, dy] = [x - jawJoint[0], y - jawJoint[1]]
     return pose([
-      jawJoint[0] + dx * Math.cos(turn) - dy * Math.sin(turn),
-      jawJoint[1] + dx * Math.sin(turn) + dy * Math.cos(turn),
+      jawJoint[0] + dx * Math.cos(angle) - dy * Math.sin(angle),
+      jawJoint[1] + dx * Math.sin(angle) + dy * Math.cos(angle),
     ])
   }
 }
@@ -104,7 +104,7 @@ export function createFaceLine(features: FaceFeatures, pose: Pose, opening = 0):
     [267, 253],
     [268 + features.lips * 0.4, 260],
     [274 + features.lips, 267],
-    [267.5 + features.lips * 0.2 - maxLipGap * opening, 272.5 + 2 * opening],
+    [267.5 + features.lips * 0.2 - maxMouthCornerShift * opening, 272.5 + 2 * opening],
     [271 + features.lips * 0.9, 279],
     [262 + features.chin * 0.4, 288],
     [264 + features.chin, 299],

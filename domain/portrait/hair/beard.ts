@@ -26,6 +26,7 @@ type BeardShape = {
    * Index in `outer` from which the edge is drawn; there is no edge where hair thins on the cheek.
    */
   edgeFrom: number
+  /** Amplitude of the waves in the strands. */
   wave?: number
   isShorn?: boolean
 }

@@ -5,7 +5,10 @@ import type { Palette } from './palette'
 export const pictureWidth = 400
 export const pictureHeight = 480
 
-/** Draws the gradients of one picture; the flame in front of the mouth lights everything. */
+/**
+ * Draws the gradients of everything but the body: background, flame in front of the mouth, waves, and
+ * the fade at the lower edge.
+ */
 export function drawLights(
   prefix: string,
   palette: Palette,

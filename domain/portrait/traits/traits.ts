@@ -99,7 +99,7 @@ function pickFace(
   }
 }
 
-/** Bald figures have a beard more often, so that they do not look alike. */
+/** Bald and balding figures have a beard more often, so that they do not look alike. */
 function pickBeard(
   random: SeededRandom,
   hair: HairName,
