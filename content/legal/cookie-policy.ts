@@ -145,7 +145,7 @@ const essentials = section(
   ),
 )
 
-const createOptional = ({ hasAnalytics, hostedVoice }: SiteServices) =>
+const createOptionalStorage = ({ hasAnalytics, hostedVoice }: SiteServices) =>
   section(
     '4. Ce qui attend votre accord',
     ...(hasAnalytics ? analytics : withoutAnalytics),
@@ -203,5 +203,11 @@ export const createCookiePolicy = (
     text('Aucun traceur avant votre accord, et refuser ne change rien au service.'),
     text(`Votre choix vaut ${cookieConsentMonths} mois et se change quand vous voulez.`),
   ],
-  sections: [introduction, choice, essentials, createOptional(services), createContact(facts)],
+  sections: [
+    introduction,
+    choice,
+    essentials,
+    createOptionalStorage(services),
+    createContact(facts),
+  ],
 })

@@ -288,7 +288,7 @@ const changes = section(
   ),
 )
 
-/** The privacy policy (GDPR, articles 13 and 14), with the hosts that receive data here. */
+/** The privacy policy (GDPR, articles 13 and 14), with the hosts to which this deployment sends data. */
 export const createPrivacyPolicy = (
   facts: OperatorFacts,
   services: SiteServices,
