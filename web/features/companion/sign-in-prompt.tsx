@@ -4,10 +4,10 @@ import { Icon, type IconName } from '../../ui/icons/icon'
 import { Card } from '../../ui/layout/card'
 import styles from './sign-in-prompt.module.css'
 
-const benefits: readonly { icon: IconName; title: string; words: string }[] = [
-  { icon: 'flame', title: '5 minutes gratuites', words: 'À l’inscription, sans carte bancaire' },
-  { icon: 'shield', title: 'Conversations privées', words: 'Votre voix n’est jamais enregistrée' },
-  { icon: 'phone', title: 'Accès complet', words: 'Tous les compagnons, jour et nuit' },
+const benefits: readonly { icon: IconName; title: string; text: string }[] = [
+  { icon: 'flame', title: '5 minutes gratuites', text: 'À l’inscription, sans carte bancaire' },
+  { icon: 'shield', title: 'Conversations privées', text: 'Votre voix n’est jamais enregistrée' },
+  { icon: 'phone', title: 'Accès complet', text: 'Tous les compagnons, jour et nuit' },
 ]
 
 /** Asks a visitor to sign in before calling; sign-in returns to this companion. */
@@ -17,12 +17,12 @@ export function SignInPrompt({ agentId, name }: { agentId: string; name: string 
     <Card className={styles.card} aria-labelledby="sign-in">
       <h2 id="sign-in">Parlez à {name}</h2>
       <ul className={styles.benefits}>
-        {benefits.map(({ icon, title, words }) => (
+        {benefits.map(({ icon, title, text }) => (
           <li key={title}>
             <Icon name={icon} />
             <p>
               <strong>{title}</strong>
-              <span>{words}</span>
+              <span>{text}</span>
             </p>
           </li>
         ))}

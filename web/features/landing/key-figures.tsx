@@ -5,7 +5,7 @@ const minRoundedCount = 50
 
 /** Key figures about the product. The number of companions is left out when it is 0. */
 export function KeyFigures({ companionCount }: { companionCount: number }) {
-  const facts = [
+  const figures = [
     ['5', 'minutes offertes à l’inscription'],
     [companionCount < minRoundedCount ? `${companionCount}` : '50+', 'compagnons IA'],
     ['100 %', 'confidentiel'],
@@ -14,9 +14,9 @@ export function KeyFigures({ companionCount }: { companionCount: number }) {
   return (
     <div className="page">
       <dl className={styles.facts}>
-        {facts.map(([figure, words]) => (
-          <div key={words}>
-            <dt>{words}</dt>
+        {figures.map(([figure, label]) => (
+          <div key={label}>
+            <dt>{label}</dt>
             <dd>{figure}</dd>
           </div>
         ))}

@@ -15,11 +15,11 @@ export const Steps = () => (
     <div className="page">
       <h2 className={styles.heading}>Comment ça marche</h2>
       <ol className={styles.steps}>
-        {steps.map(([title, words]) => (
+        {steps.map(([title, text]) => (
           <li key={title}>
             <div className="stack" style={{ '--stack': '0.375rem' }}>
               <h3>{title}</h3>
-              <p className="muted">{words}</p>
+              <p className="muted">{text}</p>
             </div>
           </li>
         ))}

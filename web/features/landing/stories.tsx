@@ -2,7 +2,7 @@ import landing from './landing.module.css'
 import styles from './stories.module.css'
 
 /** Fictional stories, labelled as such: invented customer reviews are unlawful (Consumer Code, L121-4). */
-const stories: readonly (readonly [words: string, who: string])[] = [
+const stories: readonly (readonly [story: string, teller: string])[] = [
   [
     'J’appelle en rentrant, dix minutes, le temps de poser la journée quelque part avant d’ouvrir la porte.',
     'Une infirmière, après sa garde',
@@ -36,10 +36,10 @@ export const Stories = () => (
         </p>
       </div>
       <div className={styles.stories}>
-        {stories.map(([words, who]) => (
-          <figure key={who} className={styles.story}>
-            <blockquote>{`«\u00a0${words}\u00a0»`}</blockquote>
-            <figcaption>{who}</figcaption>
+        {stories.map(([story, teller]) => (
+          <figure key={teller} className={styles.story}>
+            <blockquote>{`«\u00a0${story}\u00a0»`}</blockquote>
+            <figcaption>{teller}</figcaption>
           </figure>
         ))}
       </div>

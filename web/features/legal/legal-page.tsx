@@ -90,7 +90,7 @@ const Contents = ({ titles }: { titles: readonly string[] }) => (
   </ul>
 )
 
-const texts: readonly (readonly [string, string])[] = [
+const legalTexts: readonly (readonly [string, string])[] = [
   ['Mentions légales', pagePaths.legalNotice],
   ['Politique de confidentialité', pagePaths.privacy],
   ['Politique cookies', pagePaths.cookies],
@@ -103,7 +103,7 @@ const OtherTexts = ({ title }: { title: string }) => (
   <nav className={styles.others} aria-labelledby="autres-textes">
     <h2 id="autres-textes">Les autres textes</h2>
     <ul className={styles.links}>
-      {texts
+      {legalTexts
         .filter(([name]) => name !== title)
         .map(([name, path]) => (
           <li key={path}>

@@ -8,34 +8,32 @@ import { pagePaths } from '../../../contract/paths'
 import { Button, ButtonLink } from '../../ui/buttons/button'
 import styles from './newsletter.module.css'
 
-type PageText = { title: string; words: string }
+type PageText = { title: string; text: string }
 
-const texts: Record<NewsletterState, PageText> = {
+const textsByState: Record<NewsletterState, PageText> = {
   'message-parti': {
     title: 'Regardez vos e-mails',
-    words:
-      'Si cette adresse n’est pas encore inscrite, un message vient de partir. Il contient un lien pour confirmer votre inscription\u00a0; regardez aussi dans les indésirables.',
+    text: 'Si cette adresse n’est pas encore inscrite, un message vient de partir. Il contient un lien pour confirmer votre inscription\u00a0; regardez aussi dans les indésirables.',
   },
   'adresse-invalide': {
     title: 'Cette adresse n’est pas valide',
-    words: 'Vérifiez l’adresse, puis recommencez depuis le blog.',
+    text: 'Vérifiez l’adresse, puis recommencez depuis le blog.',
   },
   'trop-de-demandes': {
     title: 'Trop de demandes',
-    words: 'Beaucoup d’inscriptions viennent de votre réseau. Réessayez dans une heure.',
+    text: 'Beaucoup d’inscriptions viennent de votre réseau. Réessayez dans une heure.',
   },
   'inscription-confirmee': {
     title: 'Votre inscription est confirmée',
-    words: 'Vous recevrez un message à chaque nouvel article, et rien d’autre.',
+    text: 'Vous recevrez un message à chaque nouvel article, et rien d’autre.',
   },
   'lien-perime': {
     title: 'Ce lien ne fonctionne plus',
-    words:
-      'Il a déjà servi, ou il a plus de 7\u00a0jours. Si vous n’êtes pas inscrit, recommencez depuis le blog.',
+    text: 'Il a déjà servi, ou il a plus de 7\u00a0jours. Si vous n’êtes pas inscrit, recommencez depuis le blog.',
   },
   'desinscription-faite': {
     title: 'Votre désinscription est faite',
-    words: 'Votre adresse est effacée de la liste. Vous ne recevrez plus ces messages.',
+    text: 'Votre adresse est effacée de la liste. Vous ne recevrez plus ces messages.',
   },
 }
 
@@ -50,7 +48,7 @@ export function NewsletterPage({ state, token, subscriptionId }: Props) {
     return (
       <Page
         title="Confirmer votre inscription"
-        words="Un message à chaque nouvel article du blog, et rien d’autre."
+        text="Un message à chaque nouvel article du blog, et rien d’autre."
       >
         <form method="post" action={newsletterConfirmationsApiPath}>
           <input type="hidden" name="token" value={token} />
@@ -62,7 +60,7 @@ export function NewsletterPage({ state, token, subscriptionId }: Props) {
     )
   if (!state && subscriptionId)
     return (
-      <Page title="Se désinscrire" words="Votre adresse sera effacée de la liste.">
+      <Page title="Se désinscrire" text="Votre adresse sera effacée de la liste.">
         <form method="post" action={newsletterUnsubscriptionsApiPath}>
           <input type="hidden" name="id" value={subscriptionId} />
           <Button type="submit" kind="primary">
@@ -72,16 +70,16 @@ export function NewsletterPage({ state, token, subscriptionId }: Props) {
       </Page>
     )
   return (
-    <Page {...texts[state ?? 'lien-perime']}>
+    <Page {...textsByState[state ?? 'lien-perime']}>
       <ButtonLink to={pagePaths.blog}>Retour au blog</ButtonLink>
     </Page>
   )
 }
 
-const Page = ({ title, words, children }: PageText & { children: ReactNode }) => (
+const Page = ({ title, text, children }: PageText & { children: ReactNode }) => (
   <div className={`page page--narrow ${styles.page}`}>
     <h1>{title}</h1>
-    <p className="lede">{words}</p>
+    <p className="lede">{text}</p>
     {children}
   </div>
 )
