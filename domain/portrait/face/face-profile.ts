@@ -49,6 +49,7 @@ export function poseHead(tiltDegrees: number): Pose {
   }
 }
 
+/** Number of points that `createFaceLine` returns. */
 export const facePointCount = 96
 
 /** Approximate position of the jaw joint. */

@@ -75,6 +75,8 @@ export function drawFigure({ id, hue, voiceGender }: PortraitSubject, mouthOpeni
   const layers = createLayerPainter(prefix)
   const faceLineId = `${prefix}f`
 
+  // The back ends where the face begins, at the crown.
+  const backAndForehead = [...back, ...face.slice(1, 9)]
   const { isFacingLeft } = traits
   const lights = drawLights(prefix, palette, { posedMouth: pose(mouth), isFacingLeft })
   const defs = `${lights}${drawBodyLights(prefix, palette)}
@@ -83,7 +85,7 @@ export function drawFigure({ id, hue, voiceGender }: PortraitSubject, mouthOpeni
   const markup = `<g fill="none" stroke="url(#${prefix}wave)" stroke-linecap="round">${drawWaves(createFaceLine(traits.face, pose), pose, traits.waves)}</g>
 ${hair.behind.map((layer) => layers.paint(layer)).join('')}
 <use href="#${prefix}o" fill="url(#${prefix}body)"/>
-${strokeLines(curvePath([...back, ...face.slice(1, 9)]), { colour: `url(#${prefix}edge)`, width: 1.2, opacity: 0.8 })}
+${strokeLines(curvePath(backAndForehead), { colour: `url(#${prefix}edge)`, width: 1.2, opacity: 0.8 })}
 <g clip-path="url(#${prefix}b)">${clothes.cloth.map((path) => `<path d="${path}" fill="${palette.bodyDark}" fill-opacity=".82"/>`).join('')}${strokeLines(clothes.folds.join(''), { colour: `url(#${prefix}fold)`, width: 1.1, opacity: 0.6 })}<g fill="none" stroke="url(#${prefix}rim)" stroke-linejoin="round">${drawRim(faceLineId)}</g></g>
 <use href="#${faceLineId}" fill="none" stroke="url(#${prefix}rim)" stroke-width="1.8" stroke-linecap="round"/>
 ${drawFacialDetails(traits, isEarHidden, pose, palette)}

@@ -58,6 +58,9 @@ export function pickTraits(id: string, gender: VoiceGender): PortraitTraits {
   }
 }
 
+// The functions below draw a random value even where a chosen trait replaces it, so that the values drawn after it do
+// not depend on the choice.
+
 function pickHair(
   random: SeededRandom,
   gender: VoiceGender,

@@ -28,5 +28,6 @@ export function formatArticleQuery({ text, category }: ArticleSearch): string {
   return query && `?${query}`
 }
 
+/** Returns null for an unknown category. */
 export const parseArticleCategory = (value: string | null): ArticleCategory | null =>
   value !== null && Object.hasOwn(articleCategories, value) ? (value as ArticleCategory) : null

@@ -42,6 +42,7 @@ export function Catalogue({ head, popular, renderFavouriteButton, suggestionsFor
   const failureMessage = !companions && error ? describeCompanionsFailure(error) : null
   const isSearchOrFilterActive = hasSearchOrFilters(deferredView)
   const isLoading = !companions && failureMessage === null
+  const isLoadingOrFilled = failureMessage === null && companions?.length !== 0
   const sectionCompanions = companions ?? (isLoading ? popular : noCompanions)
   return (
     <div
@@ -50,18 +51,15 @@ export function Catalogue({ head, popular, renderFavouriteButton, suggestionsFor
     >
       <div className={styles.head}>
         {head}
-        {hasVoiceSuggestions &&
-          suggestionsFor !== null &&
-          failureMessage === null &&
-          companions?.length !== 0 && (
-            <VoiceSuggestions
-              userId={suggestionsFor.id}
-              hasCalled={suggestionsFor.hasCalled}
-              companions={companions}
-              onDismiss={() => setHasVoiceSuggestions(false)}
-            />
-          )}
-        {failureMessage === null && companions?.length !== 0 && (
+        {hasVoiceSuggestions && suggestionsFor !== null && isLoadingOrFilled && (
+          <VoiceSuggestions
+            userId={suggestionsFor.id}
+            hasCalled={suggestionsFor.hasCalled}
+            companions={companions}
+            onDismiss={() => setHasVoiceSuggestions(false)}
+          />
+        )}
+        {isLoadingOrFilled && (
           <CatalogueToolbar
             view={view}
             onChange={changeView}

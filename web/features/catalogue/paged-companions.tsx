@@ -25,6 +25,7 @@ type Props = {
 /** Companions in rows: the first ones, with a button for more. */
 export function PagedCompanions(props: Props) {
   const { companions, initialCount, listKey = '', renderFavouriteButton, onCollapse } = props
+  // How many companions are shown, and of which list.
   const [extent, setExtent] = useState({ listKey, count: initialCount })
   const list = useRef<HTMLDivElement>(null)
   const isNewList = extent.listKey !== listKey

@@ -10,6 +10,7 @@ export const useConversations = () =>
     refetchInterval: ({ state }) => getSummaryPollMs(state.data ?? [], state.dataUpdateCount),
   })
 
+/** Loads a conversation, and loads it again while its summary is pending. */
 export const useConversation = (id: string) =>
   useQuery({
     queryKey: ['conversations', id],

@@ -4,6 +4,7 @@ import styles from './teaser.module.css'
 
 const timbres = ['Voix rauque', 'Voix douce', 'Voix autoritaire', 'Voix timide']
 
+/** Announces filters of the catalogue that do not exist yet. */
 export const Teaser = () => (
   <div className={`page rendered-late ${landing.section}`}>
     <Card className={styles.teaser} aria-labelledby="teaser">

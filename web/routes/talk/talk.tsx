@@ -91,7 +91,8 @@ export default function Talk({ loaderData }: Route.ComponentProps) {
             <FavouriteButton companion={shownCompanion} place={place} />
           )}
           isOpening={isOpening}
-          // Null until the user has answered the dialog before the first call, which makes the disclosure.
+          // The consent is null until the user has answered the dialog before the first call. That dialog also says
+          // that the companion is an AI.
           hasAiDisclosure={me?.hasCallMemoryConsent !== null}
           onCall={call}
           callSettings={

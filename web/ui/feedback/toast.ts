@@ -20,6 +20,7 @@ export function takePendingToasts() {
 
 export const getPendingToasts = () => pendingToasts
 
+/** Calls the listener after each change of the pending toasts. Returns a function that ends this. */
 export function subscribeToToasts(listener: () => void) {
   listeners.add(listener)
   return () => {

@@ -22,7 +22,7 @@ type Props = {
   onPlay: (words: string) => void
 }
 
-/** A suggested companion, whose portrait plays the voice. */
+/** A suggested companion; a tap on its portrait plays the voice. */
 export function SuggestedVoiceCard({ companion, reason, isCurrent, onPlay }: Props) {
   const { id, name, image, category, language, portraitHue } = companion
   // Loaded before the tap, because some browsers start sound only during the tap itself.
