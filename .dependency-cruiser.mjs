@@ -25,8 +25,8 @@ export default {
       // These folders transform texts, and decide nothing about what a companion answers.
       name: 'language-libraries-import-no-dialogue',
       severity: 'error',
-      from: { path: '^voice/(french|translation)/', pathNot: '[.]test[.]ts$' },
-      to: { path: '^voice/(?!french|translation|text-analysis)' },
+      from: { path: '^voice/(french|foreign-languages)/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^voice/(?!french|foreign-languages|text-analysis)' },
     },
     // A port is defined beside the code that needs it: in voice/ports, and for payments in server/billing.
     restrictImports('providers', ['voice/ports', 'server/billing/payment-provider', 'domain']),
