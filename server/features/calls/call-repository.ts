@@ -75,7 +75,9 @@ export type MemoryConsent = {
 }
 
 export const createCallRepository = (db: Database, memoryConsent: MemoryConsent) => ({
-  /** Finds a published companion; for a test call, also a companion that is not published. */
+  /**
+   * Finds a published companion by its assistant's id; for a test call, also an unpublished one.
+   */
   async findRequestedCompanion(
     assistantId: string,
     isTest: boolean,
@@ -129,12 +131,13 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
   readBalance: async (userId: string) => (await readBalance(db, userId)) ?? 0,
 
   /**
-   * Stores a reservation. Throws ALL_LINES_BUSY when its owner (this process, or the hosted voice
-   * service) already has the maximum number of live calls. Throws CALL_ALREADY_LIVE when the user
-   * has a live call (a unique index allows only one), or when the balance or the API key's remaining
-   * minutes have just become too low for the reservation, for example because another call or a
-   * withdrawal took the minutes. Throws ACCOUNT_SUSPENDED when the account is suspended, and
-   * API_KEY_INVALID when the key that starts the call was revoked.
+   * Stores a reservation, and the user's choice about memory if it has changed. Returns when the
+   * ticket expires. Throws ALL_LINES_BUSY when the owner of the reservation (this process, or the
+   * hosted voice service) already has the maximum number of live calls. Throws CALL_ALREADY_LIVE
+   * when the user has a live call (a unique index allows only one), or when the balance or the API
+   * key's remaining minutes have just become too low for the reservation, for example because
+   * another call or a withdrawal took the minutes. Throws ACCOUNT_SUSPENDED when the account is
+   * suspended, and API_KEY_INVALID when the key that starts the call was revoked.
    */
   reserve: (reservation: Reservation) =>
     db.transaction(async (transaction) => {
@@ -245,7 +248,10 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
     await db.update(calls).set({ resumeTokenHash: tokenHash }).where(eq(calls.id, callId))
   },
 
-  /** Releases the user's own reservation. Returns false when the user has no such call. */
+  /**
+   * Releases the user's own call if it is still reserved. Returns false only when the user has no
+   * such call.
+   */
   async release(callId: string, userId: string) {
     const isOwn = and(eq(calls.id, callId), eq(calls.userId, userId))
     await releaseReservations(db, isOwn)
@@ -267,7 +273,7 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
     return rows.length > 0
   },
 
-  /** Returns the state of the user's own call; undefined for another user's. */
+  /** Returns the state of the user's own call; undefined for an unknown or another user's call. */
   async findOutcome(callId: string, userId: string): Promise<CallOutcome | undefined> {
     const [row] = await db
       .select(outcomeColumns)
@@ -309,6 +315,7 @@ async function isCoveredByKey(
   return minutesLeft === null || minutesLeft >= maxMinutes
 }
 
+/** Also true when the account has been erased. */
 async function isSuspended(transaction: Transaction, userId: string) {
   const [account] = await transaction
     .select({ suspendedAt: user.suspendedAt })
@@ -317,6 +324,7 @@ async function isSuspended(transaction: Transaction, userId: string) {
   return account?.suspendedAt !== null
 }
 
+/** Also true when the key has been deleted. */
 async function isRevoked(transaction: Transaction, apiKeyId: string) {
   const [key] = await transaction
     .select({ revokedAt: apiKeys.revokedAt })

@@ -77,7 +77,8 @@ export async function requestCall(
   const reserve = () => reserveCall(deps, user.id, companion, request)
   const reservation = await reserve().catch(async (error: unknown) => {
     await endConflictingCall(deps, user.id, request.takeOver ?? false, error)
-    // Reads the balance and the key's minutes again: the other call's settlement has changed them.
+    // Reads the balance and the key's minutes again, which the other call's settlement may have
+    // changed. Throws CALL_ALREADY_LIVE again if the other call continues.
     return reserve()
   })
 

@@ -19,7 +19,9 @@ export type CallerWords = { text: string; isPartial?: boolean }
 /** Maximum number of calls that are watched at once; MAX_LIVE_CALLS allows 400 by default. */
 const maxWatchedCalls = 2_000
 
-/** The scripted dialogue needs a companion; its answers to a danger do not depend on which one. */
+/**
+ * The scripted dialogue needs a companion; its answers to a danger do not depend on the companion.
+ */
 const companion: DialogueCompanion = {
   id: 'hosted',
   name: '',
@@ -80,9 +82,8 @@ export function createCallerWatch() {
 
   return {
     /**
-     * Returns the help that the caller needed before these words, the help needed now, and what the
-     * scripted dialogue would answer. An unfinished utterance is ignored unless it contains a
-     * danger.
+     * Returns the help that the caller needed before these words, the help needed now, and the
+     * sentences that the scripted dialogue answers: none when `canSkipAnswer` allows no answer.
      */
     check(words: CallerWords) {
       const result = lastCheck.then(() => processWords(words))

@@ -83,8 +83,8 @@ export const createHostedCallRepository = (db: Database) => ({
   },
 
   /**
-   * Stores why we end a call, unless a reason is stored already. Returns undefined when the call is
-   * not running.
+   * Stores why we end a call, unless a reason is stored already. Returns the call; undefined when
+   * it is not running.
    */
   async storeEndReason(callId: string, reason: EndReason): Promise<HostedCallRow | undefined> {
     const [row] = await db
@@ -100,7 +100,7 @@ export const createHostedCallRepository = (db: Database) => ({
     return row
   },
 
-  /** Lists running calls whose last heartbeat is at least this old, the oldest first. */
+  /** Lists a page of the running calls without a heartbeat for this long, the longest first. */
   listRunning: (heartbeatAgeSeconds: number): Promise<HostedCallRow[]> =>
     db
       .select()

@@ -28,9 +28,10 @@ export const readCrisisTime = ({ crisisMs, crisisSince }: HostedCallRow): Crisis
 
 /**
  * Settles a call from the service's report of its end. With the user's consent to memory, also
- * stores the turns, if they are complete, and the service's analysis. A call that is settled already
- * keeps its receipt; its turns and analysis are stored if they are missing and the user has not
- * deleted the conversation. Searches the turns for a danger if none was noticed during the call.
+ * stores the turns, if they are complete, and the service's analysis. A call that is settled
+ * already keeps its receipt; its turns and analysis are stored if they are missing and the user has
+ * not deleted the conversation. Searches the turns for a danger if none was noticed during the
+ * call.
  */
 export async function settleHostedCall(
   { hostedCalls, clock, settle }: SettleHostedDeps,
@@ -64,7 +65,7 @@ export async function settleHostedCall(
     )
 }
 
-/** Settles a call from its last stored figures, which favours the caller: they may be too low. */
+/** Settles a call from its last stored figures; they may be too low, which favours the caller. */
 export async function settleFromLastState(
   { settle }: Pick<SettleHostedDeps, 'settle'>,
   hostedCall: HostedCallRow,

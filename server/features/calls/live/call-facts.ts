@@ -10,7 +10,7 @@ export type CallFacts = {
   userId: string
   startedAt: Date
   hasMemoryConsent: boolean
-  /** Hosts that the caller allowed to receive what they say. */
+  /** Hosts that may receive what the caller says, by the caller's choice. */
   sharedWith: readonly string[]
   /** After how many minutes the companion says goodbye; null for never. */
   timeBudgetMinutes: number | null

@@ -12,7 +12,7 @@ const dayMs = 86_400_000
 
 type UserAndAgent = { userId: string; agentId: string }
 
-/** Loads a companion's memories that the user has kept, without proposed ones. */
+/** Loads the newest memories of a companion that the user has kept; proposed ones are left out. */
 export async function loadMemories(
   db: Database,
   { userId, agentId }: UserAndAgent,
@@ -45,9 +45,9 @@ export async function loadMemories(
 }
 
 /**
- * Decides how the companion asks about an event in this call: "past" in the first call after its
- * day, "coming" once a day from two days before it, null when it does not ask. `lastCall` is the day
- * of the last call with the companion.
+ * Decides how the companion asks about an event in this call: "past" in the first call after the
+ * event's day; "coming" in the first call of the event's day or of one of the two days before; null
+ * when the companion does not ask. `lastCall` is the day of the last call with the companion.
  */
 export function chooseEventQuestion(
   eventDay: string,

@@ -9,7 +9,9 @@ type Speech = {
   startMs: number
   /** null while the caller speaks. */
   endMs: number | null
-  /** Whether the client knows of this speech, because we sent an event or it committed the turn. */
+  /**
+   * Whether the client knows of this speech, because we sent an event or the client committed it.
+   */
   isAnnounced: boolean
 }
 
@@ -153,10 +155,10 @@ export function createCallerTurns(deps: {
     },
 
     /**
-     * Call it when a response of the companion has ended. Speech that ended during the response was
-     * a backchannel or noise; speech that continues is a turn, and is announced.
+     * Call it when a response of the companion has ended. Announces speech that continues, because
+     * it is a turn; forgets speech that ended during the response: a backchannel or noise.
      */
-    announceOngoingSpeech() {
+    announceOrForgetSpeech() {
       if (speech?.endMs === null) announceSpeech()
       else speech = null
     },

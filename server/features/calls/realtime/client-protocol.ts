@@ -3,8 +3,8 @@ import { parseJsonOrNull } from '../../../../domain/parse-json'
 
 /**
  * Creates the schema of an event that a client of the OpenAI Realtime protocol (general
- * availability) sends. Fields that the companion defines itself, such as instructions and voice,
- * are ignored; `checkSession` refuses what we do not support, such as tools and other audio
+ * availability) sends. Fields that the companion defines, such as instructions and voice, are
+ * ignored; `checkSession` refuses what we do not support, such as tools and other audio
  * formats.
  */
 const createEventSchema = <Type extends string, Fields extends z.ZodRawShape>(

@@ -23,7 +23,7 @@ type Deps = {
   isVoiceAvailable(request: IncomingMessage): boolean
   /** Returns where a request comes from; null for a loopback request, which is not limited. */
   getNetwork(request: IncomingMessage): Network | null
-  /** Connects the WebSocket to its call. Returns the reason for a refusal, otherwise null. */
+  /** Connects the WebSocket to its call. Returns null, or why the WebSocket must be closed. */
   admit(callSocket: CallSocket, connectRequest: ConnectRequest): Promise<CloseReason | null>
   onError(error: unknown): void
 }

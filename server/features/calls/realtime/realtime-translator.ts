@@ -137,7 +137,7 @@ export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps 
     if (isCancelled && !isClientCancelling) turns.announceInterruptingSpeech()
     const reason = isClientCancelling ? 'client_cancelled' : 'turn_detected'
     responses.finish(status, reason, billableMs)
-    if (!isCancelled) turns.announceOngoingSpeech()
+    if (!isCancelled) turns.announceOrForgetSpeech()
   }
 
   return {

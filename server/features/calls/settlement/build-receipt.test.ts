@@ -93,7 +93,7 @@ test('throws when the figures contradict each other', () => {
   ).toThrow('wall-is-not-billable-plus-pauses')
 })
 
-test('marks a crisis that was a false alarm', () => {
+test('keeps the mark of a crisis that was a false alarm', () => {
   const pause = { reason: 'crisis' as const, ms: 4_000, isFalseAlarm: true }
   const figures = { ...createFigures(61_000, []), wallMs: 65_000, pauses: [pause] }
   const receipt = buildReceipt({ startedAt, figures, chargedMinutes: 2, balanceBefore: 5 })

@@ -148,6 +148,10 @@ function createClosedCall(
   }
 }
 
+/**
+ * Stores a conversation for each call; with the caller's consent also the turns, and a job that
+ * analyses them if there are any.
+ */
 async function saveConversations(
   transaction: Transaction,
   enqueueAnalyses: EnqueueAnalyses,
@@ -177,6 +181,7 @@ async function saveConversations(
 async function findAnalysableIds(transaction: Transaction, closedCalls: readonly ClosedCall[]) {
   const hasTurns = ({ row, settlement }: ClosedCall) =>
     settlement.turns.length > 0 || row.provider !== 'amivoix'
+  // Heartbeats may have stored turns of the other calls.
   const otherIds = closedCalls.filter((call) => !hasTurns(call)).map(({ row }) => row.id)
   const rows =
     otherIds.length === 0

@@ -117,8 +117,8 @@ type CallToSettle = { callId: string; reason: EndReason; minHeartbeatAgeSeconds:
 
 /**
  * Settles a running call with the figures of its last heartbeat, which is in the caller's favour.
- * Its state is checked again under the row's lock, so that only one of several processes settles
- * it, and a call with a newer heartbeat continues.
+ * The call's state is checked again under the row's lock, so that only one of several processes
+ * settles the call, and a call with a newer heartbeat continues.
  */
 const settleFromLastHeartbeat = (
   db: Database,

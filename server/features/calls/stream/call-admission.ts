@@ -66,13 +66,13 @@ export function createCallAdmission({ calls, liveCalls, ...deps }: Deps) {
     return null
   }
 
-  /** A caller who resumes after the end still gets the receipt. */
+  /** Sends the receipt if the call has ended. Returns why the WebSocket must be closed. */
   async function sendReceipt({ socket }: CallSocket, callId: string, tokenHash: string) {
     await deps.settleIfAbandoned(callId)
     const outcome = await calls.findByResumeToken(callId, tokenHash)
     if (!outcome || outcome.state === 'reserved') return findRefusal(callId)
     const { reason, receipt } = outcome
-    // Another process runs the call: the client's next attempt may reach that one.
+    // Another process runs the call: the client's next attempt may reach that process.
     if (!reason || !receipt) return 'serverRestarting'
     socket.send(JSON.stringify(createCallEndedEvent({ reason, receipt })))
     return 'callEnded'
@@ -108,15 +108,19 @@ export function createCallAdmission({ calls, liveCalls, ...deps }: Deps) {
      */
     check: (request: ConnectRequest) =>
       request.kind === 'ticket' ? checkTicket(request) : checkResumeToken(request),
-    /** Connects the WebSocket to its call. Returns the reason for a refusal, otherwise null. */
+    /**
+     * Connects the WebSocket to its call. Returns null, or why the WebSocket must be closed:
+     * "callEnded" when the call is over and its receipt was sent, otherwise the reason of a
+     * refusal.
+     */
     admit(callSocket: CallSocket, request: ConnectRequest): Promise<CloseReason | null> {
       if (request.kind === 'resume') return resumeCall(callSocket, request)
-      const refusalOrNull = startCall(callSocket, request)
-      const startAttempt = refusalOrNull
+      const closeReasonOrNull = startCall(callSocket, request)
+      const startAttempt = closeReasonOrNull
         .catch(() => {})
         .finally(() => startingCalls.delete(startAttempt))
       startingCalls.add(startAttempt)
-      return refusalOrNull
+      return closeReasonOrNull
     },
     /** Resolves when every call that was starting before the stop is connected. */
     async drain() {

@@ -43,7 +43,7 @@ export type CallConnectionOptions = CallSocket & {
   findResponse(number: number): { responseId: string; itemId: string } | undefined
   onEvent(event: ClientEvent): void
   onAudio(pcm: Int16Array): void
-  /** The client answered a ping: everything sent before it has arrived. */
+  /** The client answered a ping: everything sent before the ping has arrived. */
   onPong(): void
   /** The connection is closed. lastActivityMs: when the client was last active (`monotonicMs`). */
   onLost(lastActivityMs: number): void

@@ -49,18 +49,18 @@ export function createCallSocketServer({ maxMessageBytes, subprotocol, onError }
     })
     // Paused, so that no message arrives before the call has added its listeners.
     socket.pause()
-    const refusal = await admit({ socket, tcpSocket }).catch((error: unknown) => {
+    const closeReason = await admit({ socket, tcpSocket }).catch((error: unknown) => {
       onError(error)
       return 'serverFailed' as const
     })
     socket.resume()
-    if (refusal) socket.close(closeCodes[refusal].code)
+    if (closeReason) socket.close(closeCodes[closeReason].code)
   }
 
   return {
     /**
-     * Upgrades the request, and passes the WebSocket to `admit`, which returns the reason for a
-     * refusal, otherwise null.
+     * Upgrades the request, and passes the WebSocket to `admit`. Closes the WebSocket when `admit`
+     * returns a reason.
      */
     upgrade(
       request: IncomingMessage,

@@ -36,7 +36,7 @@ type Deps = {
    * null. Does not use up the ticket or the token.
    */
   check(connectRequest: ConnectRequest): Promise<ErrorCode | null>
-  /** Connects the WebSocket to its call. Returns the reason for a refusal, otherwise null. */
+  /** Connects the WebSocket to its call. Returns null, or why the WebSocket must be closed. */
   admit(callSocket: CallSocket, connectRequest: ConnectRequest): Promise<CloseReason | null>
   onError(error: unknown): void
 }

@@ -75,8 +75,8 @@ export const microphoneAllowance = {
  * Counts pings, pongs, and messages that arrive after the close frame was sent: every event that no
  * other limit counts. (The fragments of one message are limited by `call-socket-server.ts`.) Ten
  * million pongs in six seconds delayed everything else in the process by more than half a second. A
- * client that exceeds this limit is disconnected; it is higher than the number of messages that can
- * be in transit when the close frame is sent.
+ * client that exceeds this limit is disconnected. The burst is larger than the number of messages
+ * that can be in transit when the close frame is sent.
  */
 export const uncountedAllowance = { perSecond: 100, burst: 1_000 }
 

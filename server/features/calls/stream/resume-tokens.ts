@@ -51,7 +51,7 @@ export function createResumeTokens({ calls, clock, onError }: Deps) {
   }
 
   return {
-    /** Whether the token would be redeemed now. */
+    /** Whether `redeem` would accept the token now. */
     async isValid(call: LiveCall, tokenHash: string): Promise<boolean> {
       const tokens = tokensByCall.get(call)
       if (!tokens) return calls.hasResumeToken(call.facts.id, tokenHash)
