@@ -6,10 +6,10 @@ import { readSensitiveConsent } from './consents'
 import { profileColumns } from './profile-columns'
 
 /**
- * Returns the profile summary that a companion may know, or null. Without consent to sensitive data
- * (GDPR, art. 9) the stored summary is ignored, and a new one is written without sensitive data. A
- * summary that the user edited is returned as it is, even without consent. It was edited after any
- * withdrawal of the consent, because a withdrawal replaces the summary, edited or not.
+ * Returns the profile summary that a companion may know; null when none is stored. Without consent
+ * to sensitive data (GDPR, art. 9), returns a summary composed from the other answers instead of
+ * the stored one. A summary that the user edited is returned as it is, even without consent: it was
+ * edited after any withdrawal of the consent, because a withdrawal replaces every summary.
  */
 export async function findProfileSummary(
   database: Pick<Database, 'select' | 'insert'>,

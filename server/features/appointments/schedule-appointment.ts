@@ -24,7 +24,7 @@ const scheduleLimit: RateLimit = { name: 'appointments', max: 30, windowSeconds:
 /**
  * Stores an appointment and, if requested, enqueues a job that sends a reminder at that hour.
  * Throws AGENT_NOT_FOUND, APPOINTMENT_PAST, APPOINTMENT_TOO_FAR, APPOINTMENTS_FULL, RATE_LIMITED,
- * and INPUT_INVALID for a time or a time zone that does not exist.
+ * NOT_FOUND, and INPUT_INVALID for a time or a time zone that does not exist.
  */
 export async function scheduleAppointment(
   { appointments, jobs, clock, consume }: AppointmentDeps,
@@ -58,6 +58,7 @@ export async function scheduleAppointment(
     return appointmentId
   })
   const appointment = await appointments.find(user.id, id)
+  // The companion was withdrawn from the catalogue meanwhile.
   if (!appointment) throw new ApplicationError('NOT_FOUND')
   return appointment
 }

@@ -5,10 +5,11 @@ import { agents } from '../../platform/database/tables/catalogue-tables'
 import { userProfiles } from '../../platform/database/tables/profile-tables'
 
 export type FavouritesRepository = {
-  /** Returns undefined once the account has been erased. */
+  /** Returns the published favourites; undefined once the account has been erased. */
   read(userId: string): Promise<string[] | undefined>
   /**
-   * Replaces the list with the result of `change`; simultaneous updates run one after the other.
+   * Replaces the list, which includes unpublished companions, with the result of `change`, and
+   * returns as `read` does. Simultaneous updates run one after the other.
    */
   update(
     userId: string,

@@ -37,12 +37,12 @@ export function applyProfileChange(storedProfile: Profile, change: ProfileChange
 
   const isSummaryEdited =
     changes.user_profile_summary !== undefined || storedProfile.is_summary_edited
-  const isOwnSummaryKept = isSummaryEdited && !rewrite_summary && !isConsentWithdrawn
+  const isEditedSummaryKept = isSummaryEdited && !rewrite_summary && !isConsentWithdrawn
   return {
     profile: {
       ...profile,
-      is_summary_edited: isOwnSummaryKept,
-      user_profile_summary: isOwnSummaryKept
+      is_summary_edited: isEditedSummaryKept,
+      user_profile_summary: isEditedSummaryKept
         ? profile.user_profile_summary
         : writeProfileSummary(profile, { hasSensitiveConsent: hasConsent }),
     },

@@ -19,7 +19,7 @@ type Deps = {
 type Owner = { id: string; email: string }
 
 /**
- * Changes the e-mail address of the user who requested it, with the token from the new mailbox.
+ * Changes the e-mail address of the user who requested that, with the token from the new mailbox.
  * Another user's token is refused: the owner of a mistyped address must not get the account.
  * Returns the new address. Throws LINK_INVALID, also when another account has taken the address in
  * the meantime.

@@ -24,8 +24,8 @@ export const findPasswordHash = async (database: Pick<Database, 'select'>, userI
   )
 
 /**
- * Locks a user's password and returns its hash, or null without one. Waits for a change in progress
- * and blocks later ones.
+ * Locks a user's password and returns its hash; null for a user without a password. Waits for a
+ * change in progress and blocks later changes.
  */
 export const lockPasswordHash = async (transaction: Transaction, userId: string) =>
   readHash(

@@ -28,7 +28,7 @@ export const createSessionStore = (database: Database) => ({
     }))
   },
 
-  /** Revokes one session; does nothing for another user's, or for one that has ended. */
+  /** Revokes one session; does nothing for an ended session or another user's session. */
   async revoke(userId: string, id: string) {
     await database.delete(session).where(and(eq(session.userId, userId), eq(session.id, id)))
   },

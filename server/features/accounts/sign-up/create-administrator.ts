@@ -103,6 +103,7 @@ async function canSignIn(transaction: Transaction, userId: string) {
   return rows.length > 0
 }
 
+/** Deletes the account's links, and stores a new one to choose a password; returns its token. */
 async function issuePasswordLink(transaction: Transaction, owner: { id: string; email: string }) {
   await deleteUserLinks(transaction, owner)
   return issueLink(transaction, {

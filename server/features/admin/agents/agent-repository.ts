@@ -128,7 +128,7 @@ export const createAgentRepository = (db: Database, publicUrl: URL) => {
 
     /**
      * Changes a locked companion. Adds a version when its lines or voice for our engine have
-     * changed.
+     * changed. Returns the number of its current version.
      */
     async change(
       transaction: Transaction,

@@ -136,7 +136,8 @@ function createListClauses({ filter, sort }: UserListQuery) {
       where,
       orderBy: orderWithNullsLast(sort),
     }
-  // Only confirmed accounts have a profile, and so a balance.
+  // Only confirmed accounts have a balance. Sorted by balance, the list leaves out all others; the
+  // list of unconfirmed accounts shows the newest first instead.
   const isSortedByBalance = sort === 'most-minutes' || sort === 'fewest-minutes'
   if (isSortedByBalance && filter !== 'unconfirmed')
     return { from: sql`user_profiles profile`, where: sql`true`, orderBy: orderByClauses[sort] }
