@@ -5,11 +5,13 @@ import { procedure } from '../procedure'
 
 /** What the withdrawal refunds, or has refunded, for one order of the purchase. */
 const line = z.object({
-  /** Minutes of the order that are not refunded yet. */
+  /** Minutes of the order that neither refunds nor disputes have taken back, used or not. */
   leftMinutes: z.number().int().nonnegative(),
-  /** Paid for the order and not refunded yet, in euro cents. */
+  /** Paid for the order, neither refunded nor disputed, in euro cents. */
   leftCents: z.number().int().nonnegative(),
-  /** The part of `leftMinutes` that is not used yet. */
+  /**
+   * The part of `leftMinutes` that the withdrawal deducts from the balance; 0 if not credited yet.
+   */
   unusedMinutes: z.number().int().nonnegative(),
   /** What the withdrawal refunds for the order, in euro cents. */
   refundCents: z.number().int().nonnegative(),

@@ -15,8 +15,8 @@ const conversation = z.object({
   createdAt: z.iso.datetime(),
   startedAt: z.iso.datetime(),
   /**
-   * null unless the conversation may be analysed. A call id without a summary means that the
-   * summary is pending.
+   * The id of the call if the conversation has a summary or will get one; null otherwise. Without a
+   * summary, the id means that the summary is pending.
    */
   callId: z.string().nullable(),
   summary: z.string().nullable(),

@@ -6,8 +6,8 @@ const hasNoControlCharacter = (text: string) =>
   [...text].every((character) => character > '\u001f' && character !== '\u007f')
 
 /**
- * Returns where to go after sign-in if it is a path of this site; null for anything that a browser
- * could resolve to another site ("//evil", "/\evil", "https:…").
+ * Returns the requested path if it belongs to this site; null for anything that a browser could
+ * resolve to another site ("//evil", "/\evil", "https:…").
  */
 export function parseNextPath(next: string | null): string | null {
   if (!next?.startsWith('/') || !hasNoControlCharacter(next) || next.includes('\\')) return null

@@ -7,7 +7,7 @@ test('truncates session ids to 20 characters and customer ids to 15', () => {
   expect(truncateCustomerId('cus_Q1w2E3r4T5y6')).toBe('cus_Q1w2E3r4T5y…')
 })
 
-test('writes amounts in euros with two decimals', () => {
+test('writes an order as cells: amount in euros, French status, and empty for unknown values', () => {
   expect(
     toOrderCells({
       parisTime: '2027-01-01 00:30:05',

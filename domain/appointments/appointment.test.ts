@@ -20,7 +20,7 @@ describe('the start of an appointment', () => {
     expect(resolve(localTime, timeZone)).toEqual({ refusal })
   })
 
-  test('is formatted in French without superfluous zeros', () => {
+  test('is formatted in French, without the minutes of a full hour', () => {
     const format = (time: string) => formatAppointment(new Date(time), 'Europe/Paris')
     expect(format('2026-11-28T20:00:00Z')).toBe('samedi 28\u00a0novembre à 21\u00a0h')
     expect(format('2026-08-01T19:05:00Z')).toBe('samedi 1er\u00a0août à 21\u00a0h\u00a005')

@@ -18,8 +18,8 @@ export const composeWithdrawalStatement = ({ name, orderedAt }: Purchase) =>
   `Je renonce à mon contrat ${name}, commandé le ${formatParisDay(orderedAt)}.`
 
 /**
- * `leftMinutes`: those that no refund has taken back yet, used or not. `unusedMinutes`: those of
- * them that are still on the balance.
+ * `leftMinutes`: those that neither a refund nor a dispute has taken back, used or not.
+ * `unusedMinutes`: those of them that are still on the balance.
  */
 type Line = Pick<
   WithdrawalLine,

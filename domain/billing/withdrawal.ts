@@ -1,7 +1,7 @@
-/** What remains of a paid order after earlier refunds. */
+/** What remains of a paid order after earlier refunds and disputes. */
 export type RefundableOrder = {
   orderId: string
-  /** Minutes that no refund has taken back yet, used or not. */
+  /** Minutes that neither a refund nor a dispute has taken back, used or not. */
   leftMinutes: number
   /** Paid, not refunded and not disputed. */
   leftCents: number
@@ -65,7 +65,8 @@ function computeRefundCents(
   }: Pick<RefundableOrder, 'hasRequestedImmediateStart' | 'leftCents' | 'leftMinutes'>,
   unusedMinutes: number,
 ) {
-  // If no minutes are left, refunds have taken all of them back: there are no used ones to pay for.
+  // If no minutes are left, refunds and disputes have taken back all of them, so that the buyer has
+  // no used minutes to pay for.
   if (!hasRequestedImmediateStart || leftMinutes === 0) return leftCents
   return Math.ceil((leftCents * unusedMinutes) / leftMinutes)
 }
@@ -85,6 +86,7 @@ function computeDisputedRefundCents(
   return Math.min(disputed.cents, Math.max(0, cents))
 }
 
+/** Sums the minutes and the refunds of the lines, without the refunds that depend on disputes. */
 export const sumWithdrawalLines = (
   lines: readonly Pick<WithdrawalLine, 'unusedMinutes' | 'refundCents'>[],
 ) => ({

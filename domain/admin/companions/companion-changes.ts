@@ -97,7 +97,8 @@ export type MergedEdit = {
   /** Fields that only the other administrator changed; the merge adopts their values. */
   adoptedFields: DraftField[]
   /**
-   * Fields that both changed: this administrator's values are kept, the other's shown beside them.
+   * Fields that both changed: the draft keeps this administrator's values, and the form shows the
+   * other administrator's values beside them.
    */
   conflictingFields: DraftField[]
 }
