@@ -21,7 +21,7 @@ const subscription = z.object({
 
 export type Subscription = z.infer<typeof subscription>
 
-/** Minutes of a purchase that were paid for without the request to use them at once. */
+/** Minutes of a purchase that were paid for without the request to use them immediately. */
 const waitingMinutes = z.object({
   /** The order's id; for a subscription, that of its first order. */
   orderId: z.string(),

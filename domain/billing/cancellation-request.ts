@@ -47,7 +47,8 @@ export function findCancellationErrors(request: CancellationRequest): FieldError
 
 /**
  * Returns the request as it is validated and stored: each field on one line, without control or
- * text-direction characters, which could change how neighbouring text reads.
+ * text-direction characters, which could change how neighbouring text reads, and the address in
+ * lower case.
  */
 export const normaliseCancellationRequest = (
   request: CancellationRequest,

@@ -10,8 +10,9 @@ export type OrderMoney = {
    */
   reservedRefundCents: number
   /**
-   * The disputed money at the time of the reservation that we keep if we win the disputes, because
-   * it paid for used minutes. The rest of the disputed money is part of `reservedRefundCents`.
+   * The part of the money that was disputed at the time of the reservation which we keep if we win
+   * the disputes, because it paid for used minutes. The rest of that money is part of
+   * `reservedRefundCents`.
    */
   disputedAtReservationCents: number
 }

@@ -2,8 +2,8 @@
 export const currentSubscriptionStatuses = ['active', 'trialing', 'past_due'] as const
 
 /**
- * The statuses in which Stripe may still bill a subscription, at once or when it is resumed: all
- * but `canceled` and `incomplete_expired`.
+ * The statuses in which Stripe may still bill a subscription, immediately or when it is resumed:
+ * all but `canceled` and `incomplete_expired`.
  */
 export const billableSubscriptionStatuses = [
   ...currentSubscriptionStatuses,

@@ -108,7 +108,7 @@ describe('during a dispute that has taken back money and minutes', () => {
   })
 })
 
-test('never refunds more than was paid, nor takes more minutes than the balance, nor refunds less than the proportional share', () => {
+test('refunds at least the proportional share and at most what was paid, and takes back at most the balance', () => {
   const order = fc.record({
     orderId: fc.constant('cs_1'),
     leftMinutes: fc.integer({ min: 0, max: 200 }),

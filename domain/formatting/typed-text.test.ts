@@ -12,6 +12,6 @@ test.each([
   expect(cleanMultilineText(typed)).toBe(kept)
 })
 
-test('turns every line separator into a space in single-line text', () => {
+test('turns each run of line breaks, spaces and control characters into one space in single-line text', () => {
   expect(cleanSingleLineText(' Zoé\r\n\u2028de\0 la\u2029 \u202eTour ')).toBe('Zoé de la Tour')
 })

@@ -3,9 +3,9 @@ import type { Transaction } from '../platform/database/open-database'
 
 /**
  * Prevents an account from being erased until the transaction ends; several transactions can hold
- * this lock at once. Returns false when the account has been erased. An erasure locks the account
- * before the rows that refer to it, so a transaction that locks a customer, a withdrawal or a
- * balance must lock the account first: otherwise it could deadlock with an erasure
+ * this lock at the same time. Returns false when the account has been erased. An erasure locks the
+ * account before the rows that refer to it, so a transaction that locks a customer, a withdrawal or
+ * a balance must lock the account first: otherwise it could deadlock with an erasure
  * (docs/decisions/041).
  */
 export async function lockAccount(transaction: Transaction, userId: string) {

@@ -1,6 +1,6 @@
 /**
- * Maximum number of minutes that an administrator can add at once; a larger number is treated as a
- * typing error.
+ * Maximum number of minutes that an administrator can add in one step; a larger number is treated
+ * as a typing error.
  */
 export const maxGrantedMinutes = 10_000
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createAnswerRateLimit } from './answer-rate-limit'
 
-test('allows each network 100 answers at once, then two a second', () => {
+test('allows each network a burst of 100 answers, then two a second', () => {
   let nowMs = 0
   const rateLimit = createAnswerRateLimit(() => nowMs)
   function countAccepted(network: string) {

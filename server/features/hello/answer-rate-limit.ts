@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { createRateLimitError } from '../../platform/rate-limits/create-rate-limits'
 
-/** Answers that a network may request at once. */
+/** Answers that a network may request in a burst. */
 const burst = 100
 /**
  * Interval at which answers are allowed after a burst; even many visitors on one network request

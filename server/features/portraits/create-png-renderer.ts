@@ -10,8 +10,8 @@ export type LazyPng = {
 
 /**
  * Creates a function that prepares the PNG of an SVG. PNGs are rendered one after the other, so
- * that a messenger that requests all companions at once cannot occupy every core, which the calls
- * need.
+ * that a messenger that requests all companions at the same time cannot occupy every core, which
+ * the calls need.
  */
 export function createPngRenderer(render: (svg: string) => Promise<Buffer>) {
   let lastRender: Promise<unknown> = Promise.resolve()

@@ -40,8 +40,9 @@ type Deps = {
 /**
  * Erases an account immediately (GDPR, art. 17): deletes the user's rows, waiting jobs and pending
  * sign-ins. Rows that have to be kept, such as orders and withdrawals, lose their reference to the
- * user. A keyed hash of the address stays, so that the address cannot get free minutes twice.
- * Throws ADMINISTRATOR_NOT_ERASED for the last administrator.
+ * user. A keyed hash of the address stays, so that the address cannot get free minutes twice. Jobs
+ * then send a last e-mail and delete the customer at the payment provider. Throws
+ * ADMINISTRATOR_NOT_ERASED for the last administrator.
  */
 export function createEraseAccount(deps: Deps): EraseAccount {
   const { database, jobs, origin, adminEmail, beforeErasure } = deps

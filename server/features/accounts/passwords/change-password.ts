@@ -21,8 +21,9 @@ type Change = {
 
 /**
  * Replaces a password and revokes every session, including that of the request; the route opens a
- * new session with the returned hash. Throws PASSWORD_WRONG when the password has been replaced
- * since the check: whoever knows the old password must not undo a reset by link.
+ * new session with the returned hash. Tells the user by e-mail. Throws PASSWORD_WRONG when the
+ * password has been replaced since the check: whoever knows the old password must not undo a reset
+ * by link.
  */
 export const createChangePassword =
   ({ database, jobs, origin, hashPassword }: Deps) =>

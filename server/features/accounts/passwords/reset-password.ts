@@ -18,9 +18,10 @@ type Deps = {
 
 /**
  * Sets the password of the account that currently has the link's address; returns the user's id,
- * the address and the new hash. The link proves who owns the mailbox, so the reset also
- * confirms the address. A stranger who registered the address may have chosen the password that is
- * replaced (docs/decisions/014). Throws LINK_INVALID or PASSWORD_TOO_COMMON.
+ * the address and the new hash. Ends all sessions of the user, and tells the user by e-mail. The
+ * link proves who owns the mailbox, so the reset also confirms the address. A stranger who
+ * registered the address may have chosen the password that is replaced (docs/decisions/014). Throws
+ * LINK_INVALID or PASSWORD_TOO_COMMON.
  */
 export const createResetPassword =
   ({ database, jobs, origin, hashPassword }: Deps) =>

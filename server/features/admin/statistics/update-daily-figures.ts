@@ -22,7 +22,8 @@ type Repository = Pick<
  * Stores the figures of past days that may have changed since the last run: the last
  * `recountedDays` stored days, the days that are not stored yet, and the registration days of
  * accounts that called or bought for the first time on one of these days. Counts the whole history
- * when nothing is stored, or when there is data from before the first stored day.
+ * when nothing is stored, or when there is data from before the first stored day. Otherwise also
+ * merges the figures of deleted rows.
  */
 export async function updateDailyFigures(repository: Repository, now: Date): Promise<void> {
   const yesterday = addDays(toParisDay(now), -1)

@@ -15,7 +15,7 @@ type Deps = {
 
 /**
  * Changes a user's role and ends their sessions. At least one administrator always remains, even if
- * two administrators change roles at once. Throws NOT_FOUND; FORBIDDEN when the acting
+ * two administrators change roles at the same time. Throws NOT_FOUND; FORBIDDEN when the acting
  * administrator has just lost the role; ADMINISTRATOR_LAST; ADMINISTRATOR_CONFIGURED for the
  * account of `adminEmail`; USER_NOT_PROMOTED when an account is to become an administrator but is
  * suspended or has no role yet (ensure-profile.ts gives one to confirmed accounts).

@@ -16,7 +16,9 @@ export type HelpState = 'none' | 'crisis' | 'closed'
  */
 export type CallerWords = { text: string; isPartial?: boolean }
 
-/** Maximum number of calls that are watched at once; MAX_LIVE_CALLS allows 400 by default. */
+/**
+ * Maximum number of calls that are watched at the same time; MAX_LIVE_CALLS allows 400 by default.
+ */
 const maxWatchedCalls = 2_000
 
 /**

@@ -41,8 +41,9 @@ export type SweepHostedDeps = Omit<EndHostedDeps, 'hostedCalls' | 'clock'> & {
 }
 
 /**
- * Asks the service periodically about its running calls: stores their figures, and settles those
- * whose end was not reported. Every process does this; settling a call twice changes nothing.
+ * Asks the service periodically about its running calls: stores their figures, ends those whose
+ * time is used up, and settles those whose end was not reported. Every process does this; settling
+ * a call twice changes nothing.
  */
 export function createHostedSweep(deps: SweepHostedDeps) {
   let stop = async () => {}
@@ -66,7 +67,9 @@ export function createHostedSweep(deps: SweepHostedDeps) {
 }
 
 /**
- * Asks the service about a running call: settles it if it is over, stores its figures otherwise.
+ * Asks the service about a running call. Settles a call that is over, unknown to the service, or
+ * without a response for too long. Otherwise stores the figures of the call, and ends it when its
+ * free time for crises or its reserved time is used up.
  */
 export async function checkHostedCall(deps: SweepHostedDeps, hostedCall: HostedCallRow) {
   const { hostedCalls, hostedVoice, clock, onError } = deps

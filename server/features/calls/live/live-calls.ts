@@ -33,7 +33,8 @@ type Deps = {
 export type LiveCalls = ReturnType<typeof createLiveCalls>
 
 /**
- * Keeps the live calls of this process, stores their figures regularly, and pings their clients.
+ * Keeps the live calls of this process, stores their figures and turns regularly, and pings their
+ * clients.
  */
 export function createLiveCalls({ db, clock, owner, onError, onCountChanged }: Deps) {
   const calls = new Map<string, LiveCall>()

@@ -26,8 +26,8 @@ export type BufferedTurn = { startMs: number; endMs: number; frames: readonly In
 
 /**
  * Resamples the caller's audio for the engine and cuts it into frames. With turn detection, passes
- * on each frame at once, with the start or end of speech that the detector finds in it. (Our own
- * pages detect speech in the browser.) Without turn detection, collects frames until the client
+ * on each frame immediately, with the start or end of speech that the detector finds in it. (Our
+ * own pages detect speech in the browser.) Without turn detection, collects frames until the client
  * commits them.
  */
 export function createCallerAudio(deps: {

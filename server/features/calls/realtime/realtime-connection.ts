@@ -136,7 +136,7 @@ export function createRealtimeConnection(
     ping: guard.ping,
     checkAlive: guard.checkAlive,
     lastActivityMs: guard.lastActivityMs,
-    // Sent audio was copied into JSON, so its memory can be reused at once.
+    // Sent audio was copied into JSON, so its memory can be reused immediately.
     hasPendingWrites: () => unsentAudio.length > 0,
     /** Collects frames until a microtask sends them in one event. */
     sendAudio({ pcm }) {

@@ -48,7 +48,7 @@ function createTestBatcher() {
 
 const createResult = (id: string) => ({ reason: 'hung-up', receipt: { id } })
 
-test('settles a single call at once, and the calls that end during its settlement in one batch', async () => {
+test('settles a single call immediately, and the calls that end during its settlement in one batch', async () => {
   const { settle, batches, answerAll } = createTestBatcher()
   const results = ['one', 'two', 'three'].map((id) => settle(createSettlement(id)))
   expect(batches).toEqual([['one']])

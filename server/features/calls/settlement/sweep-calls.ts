@@ -40,8 +40,9 @@ type Deps = {
 }
 
 /**
- * Settles abandoned calls, which no process runs any more, in the caller's favour. Calls of a
- * hosted voice service are left to sweep-hosted-calls.ts.
+ * Releases the reservations whose tickets have expired, and settles abandoned calls, which no
+ * process runs any more, in the caller's favour. Abandoned calls of a hosted voice service are left
+ * to sweep-hosted-calls.ts.
  */
 export function createSweep({
   db,

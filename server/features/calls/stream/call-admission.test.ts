@@ -110,14 +110,14 @@ test('a resume token is no longer accepted once the next one has been presented'
   expect(await admit({ token: 'first' })).toBe('ticketRefused')
 })
 
-test('counts the uses of a resume token that several connections present at once', async () => {
+test('counts the uses of a resume token that several connections present at the same time', async () => {
   const { admit } = createAdmission()
   await admit({ ticket: 'ticket' })
   const refusals = await Promise.all(Array.from({ length: 10 }, () => admit({ token: 'first' })))
   expect(refusals.filter((refusal) => refusal === null)).toHaveLength(4)
 })
 
-test('drain waits for a call that was starting before the stop', async () => {
+test('drain waits for a call that was starting before the stop, after which calls are refused', async () => {
   let resolveFacts = (_facts: ReturnType<typeof createFakeCallFacts>) => {}
   const { admission, admit, state, liveCallsById } = createAdmission(
     new Promise((resolve) => {
@@ -133,7 +133,7 @@ test('drain waits for a call that was starting before the stop', async () => {
   expect(await admit({ ticket: 'another' })).toBe('serverRestarting')
 })
 
-test('refuses a wrong, a used and an expired ticket before the socket is opened', async () => {
+test('checks a ticket without using it up, and refuses a wrong, an expired or a used ticket', async () => {
   const { check, state } = createAdmission()
   expect(await check({ ticket: 'ticket' })).toBeNull()
   expect(await check({ ticket: 'ticket' })).toBeNull()

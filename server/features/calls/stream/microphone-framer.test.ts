@@ -38,7 +38,7 @@ test('does not pass on an incomplete frame', () => {
   expect(frames).toEqual([])
 })
 
-test('keeps an incomplete frame of chunks when a frame at an odd byte offset arrives', () => {
+test('keeps an incomplete frame from chunks while a binary frame at an odd byte offset is passed on', () => {
   const { frames, framer } = createRecorder()
   const bytes = createSamples(320)
   framer.pushChunk(bytes.subarray(0, 200))
