@@ -1,6 +1,6 @@
 // Limits of the hello on the landing page, used by the page and the server.
 
-/** Number of answers before the companion suggests a call. */
+/** Maximum number of answers; the last one ends with the suggestion to call. */
 export const maxHelloAnswers = 3
 
 /** Maximum length of a line that a visitor types, in characters. */

@@ -57,7 +57,7 @@ export type SearchWord = {
   keys: readonly string[]
   /**
    * Whether `keys` are a guess: the typed word is unknown, and so short that the similar known
-   * words may not be what was meant.
+   * words might not be what was meant.
    */
   isGuess?: boolean
 }

@@ -72,7 +72,7 @@ export function createCallerAudio(deps: {
   return {
     /** Adds PCM16 at the protocol's rate. Returns false when some of it was dropped. */
     push(bytes: Buffer): boolean {
-      // Copied, because the decoded bytes may not be aligned.
+      // Copied, because the decoded bytes are not always aligned.
       const samples = new Int16Array(bytes.byteLength / 2)
       new Uint8Array(samples.buffer).set(bytes)
       const { buffer, byteOffset, byteLength } = resampler.push(samples)

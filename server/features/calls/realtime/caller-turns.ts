@@ -25,8 +25,8 @@ export type CallerTurns = ReturnType<typeof createCallerTurns>
 
 /**
  * Converts the caller's speech to items of the conversation. A client of the OpenAI Realtime
- * protocol stops playback when speech is announced. Speech over the companion is therefore
- * announced only once the engine has decided that the caller interrupts the companion, and a
+ * protocol stops playback when speech is announced. Speech during a response of the companion is
+ * therefore announced only once the engine has decided that it interrupts the response, and a
  * backchannel such as "mm-hm" is never announced.
  */
 export function createCallerTurns(deps: {

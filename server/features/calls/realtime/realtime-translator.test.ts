@@ -81,7 +81,7 @@ describe('the caller’s speech', () => {
     })
   })
 
-  test('over the companion is not announced when it was a backchannel', () => {
+  test('during a response is not announced when it was a backchannel', () => {
     const translator = openTranslator()
     translator.receive(responseCreated)
     translator.pushAudio(createSilence(400))
@@ -92,7 +92,7 @@ describe('the caller’s speech', () => {
     expect(translator.listTypes()).not.toContain('input_audio_buffer.speech_started')
   })
 
-  test('that interrupts is announced before the response ends', () => {
+  test('that interrupts a response is announced before the response ends', () => {
     const translator = openTranslator()
     translator.receive(responseCreated)
     translator.pushAudio(createSilence(400))
@@ -108,7 +108,7 @@ describe('the caller’s speech', () => {
     })
   })
 
-  test('that continues when the response ends is announced after that response', () => {
+  test('that continues when a response ends is announced after the response', () => {
     const translator = openTranslator()
     translator.receive(responseCreated)
     translator.pushAudio(createSilence(400))
