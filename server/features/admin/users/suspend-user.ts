@@ -61,7 +61,7 @@ export async function liftSuspension(
     jobs,
     origin,
   }: MailDeps & {
-    users: Pick<UserRepository, 'database' | 'lock' | 'lockAccounts' | 'storeSuspension'>
+    users: Pick<UserRepository, 'database' | 'lock' | 'lockAccounts' | 'removeSuspension'>
   },
   actorId: string,
   id: string,
@@ -71,7 +71,7 @@ export async function liftSuspension(
     const user = await users.lock(transaction, id)
     if (!user) throw new ApplicationError('NOT_FOUND')
     if (!user.suspendedAt) return
-    await users.storeSuspension(transaction, id, null)
+    await users.removeSuspension(transaction, id)
     await recordAuditEntry(transaction, {
       actorId,
       action: 'user.suspension-lifted',

@@ -67,14 +67,17 @@ export const createUserRepository = (database: Database) => ({
     await transaction.delete(session).where(eq(session.userId, userId))
   },
 
-  /** Stores a suspension, or lifts it when `reason` is null. */
-  async storeSuspension(transaction: Transaction, userId: string, reason: string | null) {
+  async storeSuspension(transaction: Transaction, userId: string, reason: string) {
     await transaction
       .update(user)
-      .set({
-        suspendedAt: reason === null ? null : sql`now()`,
-        suspensionReason: reason,
-      })
+      .set({ suspendedAt: sql`now()`, suspensionReason: reason })
+      .where(eq(user.id, userId))
+  },
+
+  async removeSuspension(transaction: Transaction, userId: string) {
+    await transaction
+      .update(user)
+      .set({ suspendedAt: null, suspensionReason: null })
       .where(eq(user.id, userId))
   },
 })

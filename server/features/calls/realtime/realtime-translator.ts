@@ -55,7 +55,7 @@ export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps 
   let billableMs = 0
   let isClientCancelling = false
 
-  const refuse = (fault: RealtimeFault, eventId: string | null | undefined) =>
+  const refuse = (fault: RealtimeFault, eventId?: string | null) =>
     send(createErrorEvent(fault, eventId ?? null))
 
   function updateSession({ session, event_id }: RealtimeClientEventOf<'session.update'>) {
@@ -145,7 +145,7 @@ export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps 
 
     /** Handles a chunk of the caller's audio: PCM16 at the protocol's rate. */
     pushAudio(pcm: Buffer) {
-      if (!audio.push(pcm)) refuse(realtimeFaults.bufferFull, null)
+      if (!audio.push(pcm)) refuse(realtimeFaults.bufferFull)
     },
 
     /** Whether the caller is speaking, judged by the audio received so far. */

@@ -11,7 +11,8 @@ import { createCallSocketServer } from './call-socket-server'
 /** A longer message closes the socket with code 1009 (RFC 6455, 7.4.1). */
 const maxMessageBytes = 64 * 1_024
 
-const callIdPattern = new RegExp(`^${callStreamPath('ID').replace('ID', '([^/]+)')}$`)
+/** Matches the path of a call's stream, and captures the call's id. */
+const streamPathPattern = new RegExp(`^${callStreamPath('ID').replace('ID', '([^/]+)')}$`)
 
 /** How a client connects: with the ticket of a new call, or `?resume=` after a lost connection. */
 export type ConnectRequest = {
@@ -53,28 +54,24 @@ export function createCallStream({ origin, check, admit, onError }: Deps) {
   ) {
     const { url, callId } = target
     const isCallId = z.uuid().safeParse(callId).success
+    if (!isCallId) return refuseUpgradeWith(tcpSocket, 'NOT_FOUND')
     const connectRequest = readConnectRequest(url, callId)
-    const refusal = await findRefusal(isCallId, connectRequest)
-    if (refusal || !connectRequest) return refuseUpgradeWith(tcpSocket, refusal ?? 'TICKET_INVALID')
-    socketServer.upgrade(request, tcpSocket, head, (callSocket) =>
-      admit(callSocket, connectRequest),
-    )
-  }
-
-  async function findRefusal(isCallId: boolean, connectRequest: ConnectRequest | null) {
-    if (!isCallId) return 'NOT_FOUND'
-    if (!connectRequest) return 'TICKET_INVALID'
-    return check(connectRequest).catch((error: unknown) => {
+    if (!connectRequest) return refuseUpgradeWith(tcpSocket, 'TICKET_INVALID')
+    const refusal = await check(connectRequest).catch((error: unknown) => {
       onError(error)
       return 'SERVER_FAILED' as const
     })
+    if (refusal) return refuseUpgradeWith(tcpSocket, refusal)
+    socketServer.upgrade(request, tcpSocket, head, (callSocket) =>
+      admit(callSocket, connectRequest),
+    )
   }
 
   return {
     /** Upgrades the request. Returns false for another path. */
     onUpgrade(request: IncomingMessage, tcpSocket: Duplex, head: Buffer) {
       const url = parseUrl(request.url)
-      const callId = callIdPattern.exec(url?.pathname ?? '')?.[1]
+      const callId = streamPathPattern.exec(url?.pathname ?? '')?.[1]
       if (!url || callId === undefined) return false
       tcpSocket.on('error', () => tcpSocket.destroy())
       // Non-browser clients send no Origin header.
@@ -94,6 +91,7 @@ type Target = { url: URL; callId: string }
 
 const frameNumber = z.coerce.number().int().min(0).max(0xffff_ffff).catch(0)
 
+/** Returns null when the URL has neither a resume token nor a ticket. */
 function readConnectRequest(url: URL, callId: string): ConnectRequest | null {
   const isBase64 = url.searchParams.get('audio') === 'base64'
   const ticket = url.searchParams.get('ticket')
