@@ -4,7 +4,8 @@ import { parseJsonOrNull } from '../../../../domain/parse-json'
 /**
  * Creates the schema of an event that a client of the OpenAI Realtime protocol (general
  * availability) sends. Fields that the companion defines, such as instructions and voice, are
- * ignored; `checkSession` refuses what we do not support, such as tools and other audio formats.
+ * ignored; `applySessionUpdate` refuses what we do not support, such as tools and other audio
+ * formats.
  */
 const createEventSchema = <Type extends string, Fields extends z.ZodRawShape>(
   type: Type,

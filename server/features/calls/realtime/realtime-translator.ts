@@ -1,9 +1,9 @@
 import type { ClientEvent } from '../../../../contract/call-client-events'
 import type { ServerEvent, ServerEventOf } from '../../../../contract/call-server-events'
 import { errorCodes } from '../../../../contract/error-codes'
+import { applySessionUpdate } from './apply-session-update'
 import { createCallerAudio } from './caller-audio'
 import { createCallerTurns } from './caller-turns'
-import { checkSession } from './check-session'
 import type { RealtimeClientEvent, RealtimeClientEventOf } from './client-protocol'
 import { createCompanionResponses } from './companion-responses'
 import { createConversationItems } from './conversation-items'
@@ -59,7 +59,7 @@ export function createRealtimeTranslator({ hasRecogniser, findResponse, ...deps 
     send(createErrorEvent(fault, eventId ?? null))
 
   function updateSession({ session, event_id }: RealtimeClientEventOf<'session.update'>) {
-    const newSettings = checkSession(session, settings)
+    const newSettings = applySessionUpdate(session, settings)
     if ('fault' in newSettings) return refuse(newSettings.fault, event_id)
     if (newSettings.hasTurnDetection !== settings.hasTurnDetection) turns.reset(audio.receivedMs)
     settings = newSettings

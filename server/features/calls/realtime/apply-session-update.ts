@@ -15,7 +15,7 @@ const turnDetectionTypes = ['server_vad', 'semantic_vad']
  * instructions, voice, model and everything else that the companion defines; session.updated
  * reports the settings in force.
  */
-export function checkSession(
+export function applySessionUpdate(
   session: RequestedSession,
   current: SessionSettings,
 ): SessionSettings | { fault: RealtimeFault } {
