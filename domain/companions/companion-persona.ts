@@ -5,8 +5,8 @@
  *
  * Every phrase is spoken French, ready for speech synthesis: one sentence of at most 25 words that
  * ends with a full stop, question mark or exclamation mark; no Markdown, emoji, stage direction or
- * parenthesis; always in the companion's `address`. No phrase is used twice in a call, so most
- * lists need three or more.
+ * parenthesis; always in the companion's form of address (`address`). No phrase is used twice in a
+ * call, so most lists need three or more.
  */
 export type CompanionPersona = {
   /** Tutoiement or vouvoiement, kept for the whole call. */

@@ -5,8 +5,8 @@ import type { AnalysisRepository } from './analysis-repository'
 type Request = { callId: string; conversationId: string }
 
 /**
- * Returns whether the user's own conversation has a summary, and enqueues its analysis if not. A
- * conversation without a transcript has no `recordedCallId`: it never gets a summary, and `callId`
+ * Returns whether the user's own conversation has a summary. If it has a transcript but no summary,
+ * enqueues its analysis. A conversation without a transcript has no `recordedCallId`, so `callId`
  * is not checked. Throws REFERENCE_INVALID for a conversation that does not exist, or belongs to
  * another user or another call.
  */

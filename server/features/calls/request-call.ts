@@ -61,7 +61,8 @@ type CallRequest = {
 }
 
 /**
- * Reserves a call with a companion. The call starts if the caller connects with the ticket within
+ * Reserves a call with a companion. First ends another call of the user if that call is abandoned,
+ * or if `takeOver` is set. The reserved call starts if the caller connects with the ticket within
  * 60 s. Throws NO_MINUTES_LEFT, ALL_LINES_BUSY, CALL_ALREADY_LIVE, AGENT_NOT_FOUND,
  * AGENT_NOT_CALLABLE, VOICE_UNAVAILABLE, FORBIDDEN, ACCOUNT_SUSPENDED, API_KEY_INVALID,
  * API_KEY_LIMIT_REACHED or RATE_LIMITED.

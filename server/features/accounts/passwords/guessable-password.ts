@@ -48,10 +48,10 @@ function isKnownName(password: string, knownNames: readonly string[]) {
 const normalise = (text: string) => text.normalize('NFKC').toLowerCase().trim()
 
 /**
- * Whether attackers would soon try this password: a common password, a repeated character or
- * short block, a part of a keyboard row, of the alphabet or of the digits, the product's name, or
- * the user's own address or username (NIST SP 800-63B, section 5.1.1.2). `knownNames` contains the
- * address and the username.
+ * Whether attackers would soon try this password: a common password, a repeated character or short
+ * block, a part of a keyboard row, of the alphabet or of the digits. Also, even with digits or
+ * symbols added, the product's name and the user's own address or username, which `knownNames`
+ * contains (NIST SP 800-63B, section 5.1.1.2).
  */
 export async function isGuessablePassword(
   password: string,
