@@ -7,8 +7,9 @@ export const withdrawalDays = 14
 
 /**
  * Returns the last day to withdraw from a purchase, by the calendar in Paris. The day of the
- * purchase does not count, the last day counts until midnight, and a Saturday, Sunday or public
- * holiday moves to the next working day (French Consumer Code, articles L221-18 and L221-19).
+ * purchase does not count. The last day counts until midnight; if it would be a Saturday, a Sunday
+ * or a public holiday, the next working day is the last day instead (French Consumer Code, articles
+ * L221-18 and L221-19).
  */
 export function getLastWithdrawalDay(paidAt: Date): string {
   let day = addDays(toParisDay(paidAt), withdrawalDays)

@@ -101,9 +101,9 @@ const isStartOf = ({ typedWord }: SearchWord, { text }: PhraseWord) =>
   typedWord.length >= minPrefixLength && text.startsWith(typedWord)
 
 /**
- * Returns the number of words of the phrase when the search contains all of them, `partialWeight`
- * for each word of the search when the phrase contains all of them, otherwise 0. When
- * `areWordsKnown` is false, a phrase without a reliable match also scores 0.
+ * Returns the number of words of the phrase when the search contains all of them. Returns
+ * `partialWeight` for each word of the search when the phrase contains all of those. Returns 0
+ * otherwise, and for a phrase without a reliable match when `areWordsKnown` is false.
  */
 function scorePhrase(
   phrase: readonly PhraseWord[],

@@ -97,8 +97,8 @@ export const createAppointmentRepository = (database: Database) => {
 
     /**
      * Claims the reminder of an appointment, so that it is sent once. Returns undefined when the
-     * appointment was cancelled, its companion is not published, the user is suspended, the
-     * reminder is no longer wanted or was claimed before, or it is more than an hour late.
+     * appointment was cancelled, its companion is not published or the user is suspended; also when
+     * the reminder is no longer wanted, was claimed before, or is more than an hour late.
      */
     async claimReminder(transaction: Transaction, id: string) {
       const [claimedRow] = await transaction

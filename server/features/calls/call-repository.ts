@@ -134,9 +134,9 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
    * Stores a reservation, and the user's choice about memory if the choice has changed; returns the
    * time until which the ticket is valid. Throws ALL_LINES_BUSY when the owner of the reservation
    * (this process, or the hosted voice service) already has the maximum number of live calls.
-   * Throws CALL_ALREADY_LIVE when the user has a live call (a unique index allows only one), or
-   * when the balance or the API key's remaining minutes have just become too low for the
-   * reservation, for example because another call or a withdrawal took the minutes. Throws
+   * Throws CALL_ALREADY_LIVE when the user has a live call: a unique index allows only one. Throws
+   * it too when the balance or the API key's remaining minutes no longer cover the reservation, for
+   * example because another call or a withdrawal has just taken the minutes. Throws
    * ACCOUNT_SUSPENDED when the account is suspended, and API_KEY_INVALID when the key that starts
    * the call was revoked.
    */

@@ -48,9 +48,9 @@ export async function createAgent(
 type Change = { id: string; revision: number; agent: CompanionDraft }
 
 /**
- * Changes a companion. Throws INPUT_INVALID with the messages of the fields, AGENT_NOT_FOUND, or
- * AGENT_CHANGED, with the current companion, when it was saved after the administrator read it (its
- * revision is no longer `revision`).
+ * Changes a companion. Throws INPUT_INVALID with the messages of the fields, or AGENT_NOT_FOUND.
+ * Throws AGENT_CHANGED, with the current companion, when somebody has saved the companion since the
+ * administrator read it: its revision is no longer `revision`.
  */
 export async function updateAgent(
   deps: AgentDeps,
