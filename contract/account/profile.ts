@@ -8,8 +8,8 @@ import { declareErrors } from '../error-codes'
 import { procedure } from '../procedure'
 
 /**
- * Only types are checked here; domain/profile/validate-profile.ts checks options and lengths with a
- * message per field. The limits here are therefore far above those of the fields.
+ * Checks only types, and limits far above those of the fields. validate-profile.ts in
+ * domain/profile checks options and lengths, with a message per field.
  */
 const text = z.string().max(50_000).nullable()
 const list = z.array(z.string().max(50_000)).max(100)

@@ -27,7 +27,7 @@ import { computeUnstoredDays, readCompanionFigures, readDays } from './read-figu
 
 /**
  * Reads the figures of a period by day, by category and by companion. Throws INPUT_INVALID for a
- * period that is too long, ends in the future, or lacks its first or last day.
+ * period that is too long, ends in the future or before it begins, or lacks its first or last day.
  */
 export async function readAnalytics(
   { dailyFigures, overview, now }: Pick<StatisticsDeps, 'dailyFigures' | 'overview' | 'now'>,
