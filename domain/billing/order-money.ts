@@ -10,9 +10,8 @@ export type OrderMoney = {
    */
   reservedRefundCents: number
   /**
-   * The part of the money that was disputed at the time of the reservation which we keep if we win
-   * the disputes, because it paid for used minutes. The rest of that money is part of
-   * `reservedRefundCents`.
+   * Of the money that was disputed when the refund was reserved: the part that we keep if we win
+   * the disputes, because it paid for used minutes. The rest is part of `reservedRefundCents`.
    */
   disputedAtReservationCents: number
 }

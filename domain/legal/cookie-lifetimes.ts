@@ -1,6 +1,6 @@
 /**
- * Separate from `cookieLifetimes`, so that the script that every page loads does not contain the
- * other lifetimes.
+ * How long the theme cookie lasts. Separate from `cookieLifetimes`, so that the script that every
+ * page loads does not contain the other lifetimes.
  */
 export const themeCookieDays = 365
 

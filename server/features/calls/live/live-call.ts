@@ -74,8 +74,8 @@ type Deps = {
   speechToText: SpeechToText | null
   onError(error: unknown): void
   /**
-   * Returns null when the account was erased, or when settling failed: the sweep then settles the
-   * call later.
+   * Returns null when the account was erased, and when settling failed. After a failure, the sweep
+   * settles the call later.
    */
   settle(call: LiveCall, ending: Ending): Promise<SettlementResult | null>
 }

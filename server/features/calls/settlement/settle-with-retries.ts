@@ -17,8 +17,8 @@ type Deps = {
 
 /**
  * Settles an ended call of this process, and retries when that fails. Returns null when the account
- * was erased, and when the last attempt has failed: the sweep (sweep-calls.ts) will then settle the
- * call from its last heartbeat.
+ * was erased, and when the last attempt has failed. After that failure, the sweep (sweep-calls.ts)
+ * settles the call from its last heartbeat.
  */
 export const createSettleWithRetries =
   ({ clock, settle, onError }: Deps) =>
