@@ -41,7 +41,7 @@ const timerToleranceMs = 3_000
 const maxRoundingMs = 1_000
 
 /**
- * Pauses that are no part of the conversation: the companion is not heard yet, the connection is
+ * Pauses that are not part of the conversation: the companion is not heard yet, the connection is
  * lost, or a provider fails.
  */
 const reasonsOutside: ReadonlySet<PauseReason> = new Set([

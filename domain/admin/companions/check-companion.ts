@@ -38,8 +38,8 @@ export const maxLengths = {
 type BoundedField = keyof typeof maxLengths
 
 /**
- * The id is also the file name of the portrait, and `placeholder` is the file of the placeholder
- * picture.
+ * A companion's id is also the file name of its portrait, and `placeholder` is the file of the
+ * placeholder picture.
  */
 const reservedIds = ['placeholder']
 
