@@ -13,12 +13,12 @@ import { findLessonLanguage, quoteWords, sayEvenIfRepeated, updateLesson } from 
 import { askAbout } from './talk-topic'
 
 const firstRows = readTable(firstLines)
-const maxTurnsOfStartQuestion = 3
+const lastTurnOfStartQuestion = 3
 const maxWordsOfStartQuestion = 14
 
 /**
- * Speaks the language at once when the learner asks for it: a short sentence with its meaning, then a question; or the
- * sentence that the learner asks for.
+ * Speaks the language at once when the learner asks for it. Teaches a sentence if the learner asks for one; otherwise
+ * says a short sentence with its meaning, then asks a question.
  */
 export const speakAtOnce: Rule = (draft, utterance) => {
   const language = findLessonLanguage(draft)
@@ -49,7 +49,7 @@ export function findSpeakingWish(
   if (lesson?.isRefused) return null
   if (sentenceWish.test(normalisedText)) return 'sentence'
   const mayStart =
-    (lesson?.isActive || turnCount <= maxTurnsOfStartQuestion) &&
+    (lesson?.isActive || turnCount <= lastTurnOfStartQuestion) &&
     wordCount <= maxWordsOfStartQuestion
   return mayStart && startQuestion.test(normalisedText) ? 'talk' : null
 }

@@ -41,22 +41,22 @@ export const sayGoodbye: Rule = (draft, utterance) => {
 export const isGoodbyeOrReply = (text: string, companionName: string) =>
   isGoodbye(text, companionName) || isClosingWords(text, companionName)
 
-/** At this probability of its purpose, a text is a goodbye even if it contains no phrase of a farewell. */
+/** Minimum probability of the purpose for a goodbye without a set phrase (`farewellPattern`). */
 const minGoodbyeProbability = 0.93
-/** At this probability of its purpose, a text with a phrase of a farewell is a goodbye. */
+/** Minimum probability of the purpose for a goodbye with a set phrase. */
 const minGoodbyeWithPhraseProbability = 0.5
-/** At this probability of the kind `goodbye-with-reason`, a text whose purpose tells nothing new is a goodbye. */
+/** Minimum probability of the kind `goodbye-with-reason` for a goodbye, if the purpose is an uninformative one. */
 const minGoodbyeKindProbability = 0.5
 /** In a longer utterance, "salut" or the act of a goodbye may belong to something that the caller tells. */
 const maxGoodbyeWords = 16
 /** In a longer utterance, the act of a goodbye counts only if the purpose is a goodbye as well. */
 const maxGoodbyeWordsByAct = 5
-/** Up to this turn, a reason to leave, or a conclusion, is not taken for a goodbye. */
+/** Up to this turn, a goodbye according to the classifiers, or a conclusion, is not taken for one. */
 const lastTurnWithoutGoodbye = 2
 /** Up to this turn, words that may be a greeting or a remark are not a goodbye. */
 const lastEarlyTurn = 4
-/** A shorter utterance gives no reason to leave, and may only resemble a goodbye: "je te laisse imaginer". */
-const minGoodbyeWords = 6
+/** The classifiers may take a shorter utterance for a goodbye that only resembles one: "je te laisse imaginer". */
+const minClassifiedWords = 6
 
 /** Whether the caller is leaving. */
 function isLeaving(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
@@ -66,7 +66,7 @@ function isLeaving(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean 
     isGoodbye(text, draft.context.companion.name) ||
     (hasGoodbyePurpose(utterance) && finalFarewellPattern.test(normalisedText)) ||
     saysLateGoodbye(draft, utterance) ||
-    givesReasonToLeave(draft, utterance) ||
+    isClassifiedAsGoodbye(draft, utterance) ||
     hasGoodbyeAct(draft, utterance)
   )
 }
@@ -104,10 +104,10 @@ function saysLateGoodbye(
   )
 }
 
-/** Whether the purpose or the kind shows that the caller has to leave. */
-function givesReasonToLeave({ state }: ResponseDraft, utterance: UtteranceAnalysis): boolean {
+/** Whether the classifiers recognise a goodbye with enough certainty, by the purpose or the kind. */
+function isClassifiedAsGoodbye({ state }: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { kinds, normalisedText, purpose, wordCount } = utterance
-  if (wordCount < minGoodbyeWords || state.turnCount <= lastTurnWithoutGoodbye) return false
+  if (wordCount < minClassifiedWords || state.turnCount <= lastTurnWithoutGoodbye) return false
   const minProbability = farewellPattern.test(normalisedText)
     ? minGoodbyeWithPhraseProbability
     : minGoodbyeProbability

@@ -94,12 +94,12 @@ const nameSubject = ({ clause }: PastSubject): Template[] => [
 ]
 
 /**
- * Mentions that the topic came up in an earlier call; returns false when it did not, or when the companion has
- * already mentioned a past call.
+ * Mentions that the topic came up in an earlier call; returns false when it did not, when it is a feeling, or when the
+ * companion has already mentioned a past call.
  */
 export function mentionPastTopic(draft: ResponseDraft, topic: TopicId): boolean {
-  const isMood = topicById.get(topic)?.kind === 'feeling'
-  if (isMood || draft.state.hasMentionedPastCalls) return false
+  const isFeeling = topicById.get(topic)?.kind === 'feeling'
+  if (isFeeling || draft.state.hasMentionedPastCalls) return false
   const index = listCallsNewestFirst(draft).findIndex(({ summary }) =>
     findTopics(normaliseText(summary)).includes(topic),
   )
@@ -118,7 +118,7 @@ function findPastSubject(call: { summary: string } | undefined): PastSubject | n
   if (!call) return null
   const text = normaliseText(call.summary)
   const words = text.split(' ')
-  // Moods change, so only facts are recalled.
+  // Feelings change between calls, so only life areas are recalled.
   const topics = findTopics(text).filter((one) => topicById.get(one)?.kind === 'life-area')
   // The summary names the topics in the order of the call, but `findTopics` does not return them in that order. So the
   // topics are searched in the first word, the first two words, and so on.

@@ -3,7 +3,7 @@ import { announcedNews } from '../manner-words'
 import type { Template } from '../template'
 import {
   approvalReplies,
-  embarrassedInvitations,
+  invitationsToConfide,
   invitationsToTell,
   lukewarmReplies,
   offerReplies,
@@ -36,7 +36,7 @@ export const reactionsToActs: readonly Reaction[] = [
   },
   {
     act: 'announces',
-    replies: embarrassedInvitations,
+    replies: invitationsToConfide,
     maxWords: 14,
     words: /\b(gen\w*|honte\w*|delicat\w*|intime|ose\w*|avouer|bete)\b/,
     except: announcedNews,

@@ -85,7 +85,7 @@ export const invitationsToTell: readonly Template[] = [
   'Je {t’écoute|vous écoute}, et je ne coupe pas.',
 ]
 /** Said to a caller who announces something embarrassing. */
-export const embarrassedInvitations: readonly Template[] = [
+export const invitationsToConfide: readonly Template[] = [
   '{Prends ton|Prenez votre} temps : ici, rien n’est gênant, et personne ne juge.',
   'Aucune gêne à avoir avec moi, {commence|commencez} par le mot qui vient, même maladroit.',
   'Ça reste sans jugement : {dis-le|dites-le} comme ça sort, et on trouvera les mots après.',
@@ -103,7 +103,7 @@ export const reactionWords = {
   /** Harsh words about what the caller has just told: "c'est pathétique, hein ?" */
   selfCriticism:
     /^(?:(?:je sais|bon|oui) )*(?:c est|je suis) (?:un peu |vraiment |trop )?(?:pathetique|ridicule|bete|nul|nulle|idiote?|minable|debile|con|conne|lamentable)\b/,
-  /** Words for something unjust or shocking, not for an angry caller. */
+  /** Words for something unjust or shocking. Anger of the caller is recognised by the mood. */
   unjust:
     /\b(ordures?|salauds?|salopards?|injuste|honteu\w*|abuse\w*|degueul\w*|scandal\w*|pas normal)\b/,
   light:
