@@ -59,7 +59,7 @@ describe('minors recognised by their age or circumstances', () => {
   ])
 })
 
-describe('denials', () => {
+describe('denials, and negations that report a danger', () => {
   testWordings([
     ['je ne veux pas en finir je veux dormir', null],
     ['j’ai pas du tout envie de me faire du mal', null],
@@ -68,7 +68,7 @@ describe('denials', () => {
   ])
 })
 
-describe('contexts that report no danger, such as fiction and games', () => {
+describe('fiction, games, general questions and past events', () => {
   testWordings([
     ['Charles IX aurait été empoisonné par sa mère', null],
     ['je me suis fait buter dans Fortnite', null],
@@ -94,7 +94,7 @@ describe('contexts that report no danger, such as fiction and games', () => {
   ])
 })
 
-describe('promises and decisions about ordinary matters', () => {
+describe('decisions without an earlier report of suicidal thoughts', () => {
   testWordings([
     ['ok je vais le faire maintenant', null],
     ['Est-ce que je leur dis que je veux partir ?', null],

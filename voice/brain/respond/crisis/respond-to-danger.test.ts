@@ -129,7 +129,7 @@ describe('respondToDanger', () => {
     expect(call.dialogue.isInCrisis?.()).toBe(true)
   })
 
-  it('stops the activity and the style of the persona, and does not return to them', async () => {
+  it('stops the activity and the catchphrases of the persona, and does not return to them', async () => {
     const call = startTestCall()
     await call.sayAll(['on joue à tu préfères ?', 'la musique'])
     await call.say('en fait je veux mourir')
@@ -171,7 +171,7 @@ describe('respondToDanger', () => {
     expect(call.dialogue.isInCrisis?.()).toBe(true)
   })
 
-  it('is in a crisis once a response is accepted, not merely prepared, until the danger is denied', async () => {
+  it('enters crisis mode when a response is accepted, not when it is prepared, and leaves it after a denial', async () => {
     const call = startTestCall()
     call.dialogue.prepare({ kind: 'typed', text: 'je veux mourir' }, new AbortController().signal)
     expect(call.dialogue.isInCrisis?.()).toBe(false)

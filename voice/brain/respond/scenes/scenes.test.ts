@@ -116,7 +116,7 @@ describe('a companion whose character shares the scene with the caller', () => {
     expect(await playTurns([move])).toMatch(expected)
   })
 
-  it('does what the caller says that it does', async () => {
+  it('performs the action that the caller attributes to its character', async () => {
     expect(await playTurns(['tu m’embrasses la main'])).toMatch(/^Je t’embrasse la main\. /)
   })
 
@@ -195,7 +195,7 @@ describe('a story told in turns', () => {
 })
 
 describe('the rehearsal of a pay negotiation', () => {
-  const startTalk = async () => {
+  const startRehearsal = async () => {
     const call = startTestCall({ companion: { category: 'professionnel' } })
     await call.say('je voudrais demander une augmentation, je suis là depuis six ans')
     await call.say('tu peux jouer mon chef ?')
@@ -208,11 +208,11 @@ describe('the rehearsal of a pay negotiation', () => {
     ['j’ai repris tous les dossiers de Sandrine', /chiffres|compte|combien/],
     ['fais plutôt le chef qui dit qu’il y a pas de budget', /pas de budget|caisses/],
   ])('answers "%s" as the boss', async (argument, expected) => {
-    expect((await (await startTalk()).say(argument)).join(' ')).toMatch(expected)
+    expect((await (await startRehearsal()).say(argument)).join(' ')).toMatch(expected)
   })
 
   it('is left when the caller asks about an earlier statement, which the companion recalls', async () => {
-    const call = await startTalk()
+    const call = await startRehearsal()
     expect((await call.say('je suis là depuis combien de temps déjà ?')).join(' ')).toMatch(
       /six ans/,
     )
@@ -246,7 +246,7 @@ it.each([
   ['mordez-moi', /Je te mords/],
   ['sauve-moi', /Je suis là|prend ta main/],
   ['je suis désolée', /oublié|pardonné/],
-])('answers "%s" within the scene', async (move, expected) => {
+])('in a scene, the companion answers the move "%s" in character', async (move, expected) => {
   const call = startTestCall({ companion: { category: 'fantasmes' } })
   await call.sayAll(['bonsoir', 'emmène-moi sur une île déserte', 'je plonge dans la mer'])
   expect((await call.say(move)).join(' ')).toMatch(expected)
