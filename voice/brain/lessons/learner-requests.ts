@@ -70,7 +70,7 @@ export const pronounceWord: Rule = (draft, { normalisedText, text }) => {
 const maxWordsOfRepeatRequest = 9
 
 /**
- * Repeats the longest foreign words of the last response, at another pace if the caller asks for one; the lesson
+ * Repeats the longest foreign phrase of the last response, at another pace if the caller asks for one; the lesson
  * continues at that pace.
  */
 export const repeatForeignWords: Rule = (draft, { normalisedText, wordCount }) => {
@@ -104,7 +104,7 @@ export const giveSentences: Rule = (draft, { normalisedText }) => {
 }
 
 /**
- * Answers a sentence in another language to a companion that teaches none: briefly in that language, then in French.
+ * Answers a sentence in another language outside lessons: briefly in that language, then in French.
  * Comforts a sad caller, and names an emergency number when somebody may be in danger.
  */
 export const answerForeignSentence: Rule = (draft, { text }) => {

@@ -92,7 +92,7 @@ export function updateLesson(draft: ResponseDraft, language: Language, change: P
   return updatedLesson
 }
 
-/** Returns the longest marked words of the companion's last response, with their language. */
+/** Returns the longest foreign phrase of the companion's last response, with its language; null when there is none. */
 export function findLongestForeignWords(draft: ResponseDraft) {
   const markedWords = draft.state.lastResponse
     .join(' ')

@@ -25,7 +25,7 @@ const minRepeatedWords = 4
  * - with `isSlow` and without foreign words, the whole response, slowly;
  * - else after an interruption, an introduction and the whole response;
  * - else an introduction and the last sentence of at least `minRepeatedWords`.
- * If the first sentence after an introduction would have a colon, says only that sentence, without the introduction.
+ * In the last two cases, if the first sentence to repeat contains a colon, says only that one, without an introduction.
  */
 export function repeatLastResponse(
   draft: ResponseDraft,
@@ -61,7 +61,7 @@ function listSentencesToRepeat({ state }: ResponseDraft): readonly string[] {
 export const repeatPendingQuestion = (draft: ResponseDraft, question: string): boolean =>
   sayIntroduced(draft, returnToActivityTemplates, question)
 
-/** Says the sentence after an introduction, and without the one that an earlier repetition may have added to it. */
+/** Says the sentence after an introduction. Removes the introduction that an earlier repetition added, if any. */
 function sayIntroduced(
   draft: ResponseDraft,
   templates: readonly Template[],

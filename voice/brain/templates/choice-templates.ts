@@ -1,7 +1,8 @@
 import type { Template } from './template'
 
 /**
- * Whether the companion recommends an option with this verb, and the reason. The first pattern that matches applies.
+ * Whether the companion recommends an option with this verb, and why; the reason is empty when it does not. The first
+ * pattern that matches applies.
  */
 export const ratedVerbs: readonly (readonly [
   pattern: RegExp,
@@ -65,7 +66,7 @@ export const clauseReplies: readonly Template[] = [
   'Franchement, à {ta|votre} place, {option} : {reason}.',
 ]
 
-/** Choose the first option without naming it, when its words cannot be repeated with certainty. */
+/** Choose the first option without naming it, when the caller's words for it cannot be rephrased reliably. */
 export const positionReplies: readonly Template[] = [
   'Moi, je prendrais la première solution, celle qui {t’est|vous est} venue d’abord.',
   'À {ta|votre} place, j’irais vers la première, et je garderais l’autre en réserve.',
@@ -87,7 +88,7 @@ export const warnings: readonly Template[] = [
   'Je dirais non pour ce soir : ce qui est fait à chaud se défait mal.',
 ]
 
-/** Values of `{reason}` for options that no pattern of `ratedVerbs` matches. */
+/** Values of `{reason}` for options without a reason in `ratedVerbs`. */
 export const defaultReasons: readonly Template[] = [
   'si l’envie est là, on regrette rarement d’avoir essayé',
   'l’hésitation fatigue plus que la réponse',

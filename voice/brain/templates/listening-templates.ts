@@ -59,7 +59,7 @@ export const sympathies: Readonly<Record<Mood, readonly Template[]>> = {
   ],
 }
 
-/** Questions that follow a mood when nothing more fitting is known. */
+/** Questions by the caller's mood, asked when no serious topic provides a more specific one. */
 export const moodQuestions: Readonly<Record<Mood, readonly Template[]>> = {
   loss: [
     'Qu’est-ce qui {te|vous} manque le plus, ces jours-ci ?',

@@ -114,7 +114,7 @@ export const mannerReplies: Readonly<Partial<Record<Act, readonly Template[]>>> 
   ],
 }
 
-/** Said before the last response is repeated slowly. The responses after it are shorter, but not slower. */
+/** Said before the last response is repeated slowly. Later responses are shorter, but not slower. */
 export const slowerReplies: readonly Template[] = [
   'D’accord, je le redis plus lentement, et je ferai plus court.',
   'Oui, doucement. Moins de mots à la fois, et le texte s’affiche aussi à l’écran.',

@@ -172,7 +172,7 @@ const breathingAndConsciousness: readonly DangerRule[] = [
   },
 ]
 
-/** Somebody is dying. Excludes threats, and announcements or wishes of the dying person, which would be a suicide. */
+/** Somebody is dying. Excludes threats, and announcements of a suicide or wishes to die. */
 const dyingPerson: readonly DangerRule[] = [
   {
     danger: 'medical-emergency',

@@ -1,4 +1,4 @@
-/** Television, series, football, music, games, journeys and other pastimes, in more detail than in `leisure`. */
+/** Television, series, football, music, games, journeys and other pastimes, in more detail than in `leisure.ts`. */
 export const screensGamesAndTrips = `
 > mon feuilleton commence | je regarde mon feuilleton | je regarde (plus belle la vie|des chiffres et des lettres|questions pour un champion|top chef|the voice|koh-lanta) | je regarde les jeux à la télé | je loupe jamais mon émission | y’a mon émission qui commence | la télé me tient compagnie | j’allume la télé pour le bruit
 On ne plaisante pas avec l’heure du feuilleton. Le reste du monde peut attendre quarante minutes.

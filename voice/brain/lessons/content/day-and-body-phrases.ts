@@ -213,7 +213,7 @@ const actionRows = readCells(pastActions).flatMap(([participle = '', ...cells]) 
 )
 
 const visitRows = readCells(russianVisits).flatMap(([place = '', russian = '', verb = '']) =>
-  // "Je suis allée" comes first, because it is also compared as "je suis allé", which the other form would match.
+  // The feminine comes first: "je suis allée" is also looked up as "je suis allé", and the first match is taken.
   ['e', ''].flatMap((ending) => {
     const went = `je suis allé${ending} ${place}`
     const past = ending === 'e' ? `${verb}а` : verb

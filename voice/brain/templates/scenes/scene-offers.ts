@@ -3,7 +3,7 @@ import type { Template } from '../template'
 
 /**
  * Questions, offers and invitations to the companion's character, as patterns for normalised text, and its answers.
- * They apply before the moves, also to texts that are not recognised as questions. Never explicit.
+ * They are tried before the moves, also for texts that are not recognised as questions. No answer is sexually explicit.
  */
 export const offersInScene = readAnswers(String.raw`
   ^(\w+ )?(aide|aidez|sauve|sauvez|soigne|soignez|protege|protegez|releve|relevez|cache|cachez|defends|defendez) (moi|nous)\b|^je (coule|me noie)\b => « Je suis là », <dis-je/dit-il>, et <je passe/il passe> un bras autour de {toi|vous}. « Personne ne {te|vous} touchera. » || <J’arrive/Il arrive> en deux pas, prend {ta|votre} main, et ne la lâche plus. « On sort de là tous les deux. »
