@@ -12,7 +12,7 @@ function chooseFormFor(text: string) {
 
 describe('a follow-up', () => {
   it.each(['j’ai commencé la poterie le jeudi soir', 'ma sœur a accouché hier'])(
-    'may be a question when the caller says nothing but that an event happened: "%s"',
+    'may be a question when the caller only reports that an event happened: "%s"',
     (text) => {
       expect(chooseFormFor(text)).toBe('question')
     },

@@ -13,7 +13,7 @@ async function answerToLast(...texts: string[]) {
 
 const professional = /médecin|sage-femme|gynécologue|urologue|15|laboratoire|CeGIDD|urgences/
 
-describe('a question about a visit to a professional', () => {
+describe('a question about a health concern', () => {
   it.each([
     ['j’ai une boule dans le sein', 'ça doit être rien, non ?', /cette semaine/],
     ['j’ai une boule dans le sein', 'et si c’est rien ?', /cette semaine/],
@@ -38,7 +38,7 @@ describe('a question about a visit to a professional', () => {
     ['bonsoir', 'pneumologue ou médecin ?', /médecin traitant d’abord/],
     ['bonsoir', 'kiné ou médecin ?', /médecin traitant d’abord/],
   ])(
-    'is answered with a professional or a test: "%s", "%s"',
+    'is answered with advice that names a professional or a test: "%s", "%s"',
     async (concern, question, expected) => {
       const answer = await answerToLast(concern, question)
       expect(answer).toMatch(expected)
@@ -56,7 +56,7 @@ describe('a report of something urgent', () => {
     expect(await answerToLast(report)).toMatch(expected)
   })
 
-  it('is followed by a no to the question whether it can wait', async () => {
+  it('makes the companion say no when the caller asks whether it can wait', async () => {
     const answer = await answerToLast(
       'j’arrive pas à faire pipi depuis ce matin',
       'ça peut attendre demain ?',
@@ -66,7 +66,7 @@ describe('a report of something urgent', () => {
 })
 
 it.each(['j’ai une boule sur un testicule, ça fait pas mal', 'je dors plus depuis trois semaines'])(
-  'names a professional this week for a lasting complaint: "%s"',
+  'advises to see a professional this week about a lasting complaint: "%s"',
   async (report) => {
     const answer = await answerToLast(report)
     expect(answer).toMatch(professional)

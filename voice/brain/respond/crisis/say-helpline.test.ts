@@ -9,8 +9,8 @@ const lesson = { ...createLesson('english'), level: 'confident', lastReason: 'le
 const series = { kind: 'rehearsal', subject: 'interview', replyCount: 1 } as const
 
 describe('a crisis', () => {
-  it('ends everything that runs, and keeps what the companion knows about the learner', () => {
-    const running: DialogueState = {
+  it('ends the activity, lesson, rehearsal and scene, and keeps what the companion knows about the learner', () => {
+    const stateBefore: DialogueState = {
       ...createInitialState(1, null),
       runningActivity: { id: 'breathing', stepIndex: 0, slots: {} },
       lesson: { ...lesson, isLanguageOnly: true, scene: { id: 'coffee', index: 0 } },
@@ -19,7 +19,7 @@ describe('a crisis', () => {
       scene: { setting: 'un train', isActive: true, character: 'self', leftAtTurn: 2 },
     }
     const caller = { name: null, profileSummary: null, pastSummaries: [] }
-    const draft = new ResponseDraft(running, {
+    const draft = new ResponseDraft(stateBefore, {
       companion: testCompanion,
       caller,
       isAiDisclosureDue: false,

@@ -90,7 +90,7 @@ describe('a question about what was not kept', () => {
     expect(await answerLast(...texts)).toContain('Hugo')
   })
 
-  it('does not recall a statement that was forgotten on request after a question', async () => {
+  it('does not recall a statement when another question came before the wish to forget it', async () => {
     const texts = ['j’ai perdu mon travail hier', 'tu vas garder ça ?', 'oublie ce que j’ai dit']
     const answer = await answerLast(...texts, 'je travaille où ?')
     expect(answer).not.toContain('perdu')

@@ -17,7 +17,7 @@ describe('what the caller wants to hear', () => {
     expect(await answerTo(text)).toMatch(words)
   })
 
-  it('is said in the language that the companion teaches, whose grammar is also explained', async () => {
+  it('is said or explained in terms of the language that the companion teaches', async () => {
     expect(await answerTo('tu peux me compter jusqu’à dix ?', italian)).toContain('uno, due, tre')
     expect(await answerTo('pourquoi on dit il bagno et pas la bagno ?', italian)).toMatch(
       /genre|terminaison/,
