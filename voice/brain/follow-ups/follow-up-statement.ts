@@ -34,7 +34,7 @@ const minQuestionProbability = 0.8
  */
 export const followUpStatement: Rule = (draft, utterance) => {
   if (isOccupied(draft) || namesActivity(draft, utterance)) return false
-  if (utterance.wordCount > maxWords || isFormula(utterance)) return false
+  if (utterance.wordCount > maxWords || isThanksOrGreeting(utterance)) return false
   if (mayBeQuestion(utterance) || isTooPainful(draft, utterance)) return false
   const match = findFollowUp(utterance.text)
   const form = match && chooseForm(match, utterance)
@@ -65,12 +65,12 @@ function isTooPainful({ state }: ResponseDraft, { purpose, text }: UtteranceAnal
   return isPainful || graveWords.test(normaliseText([...earlierStatements, text].join(' ')))
 }
 
-/** Whether the utterance is thanks, or a greeting such as "bonjour, j’espère que je ne dérange pas". */
-const isFormula = ({ intents, purpose, text }: UtteranceAnalysis): boolean =>
+/** Whether the utterance starts with thanks, or is a greeting such as "bonjour, j’espère que je ne dérange pas". */
+const isThanksOrGreeting = ({ intents, purpose, text }: UtteranceAnalysis): boolean =>
   opensWithThanks.test(normaliseText(text)) ||
   (purpose.purpose === 'signals' && intents.has('greeting'))
 
-/** Lists the questions if one may be asked, or else the remarks; none about one person if the clause names several. */
+/** Lists the questions if one may be asked, otherwise the remarks; for several people, no line about a single one. */
 function listFittingLines(
   { state }: ResponseDraft,
   { clause, followUp }: FollowUpMatch,

@@ -106,7 +106,7 @@ const furtherPhrases = readTable(`
   la famille | Семья | العائلة | 家人 | かぞく
 `)
 
-// Cells: words of the request, then three useful words in each language.
+// Cells: words of the request, then three useful words, with their French meanings, in each `PhraseLanguage`.
 const themes = readTable(`
   hotel, chambre | room, key, breakfast : chambre, clé, petit déjeuner | habitación, llave, desayuno : chambre, clé, petit déjeuner | camera, chiave, colazione : chambre, clé, petit déjeuner | Zimmer, Schlüssel, Frühstück : chambre, clé, petit déjeuner
   restaurant, manger, table | menu, bill, waiter : carte, addition, serveur | carta, cuenta, camarero : carte, addition, serveur | menù, conto, cameriere : carte, addition, serveur | Speisekarte, Rechnung, Kellner : carte, addition, serveur
@@ -148,19 +148,19 @@ const findKeyword = ([words = '']: readonly string[], normalisedText: string) =>
     .find((keyword) => new RegExp(`\\b${keyword.replace('*', '\\w*')}s?\\b`).test(normalisedText))
 
 /**
- * Returns the phrase that the request names, in a language that companions teach, and its French
- * meaning. With `isWhole`, returns null unless the keyword makes up at least two thirds of the request:
+ * Returns the phrase that the request names, in a language that companions teach, and its French meaning.
+ * With `isMainPart`, returns null unless the keyword makes up at least two thirds of the request:
  * otherwise "le chat est malade" would be translated as "a cat".
  */
 export function findPhrase(
   normalisedText: string,
   language: Language,
-  { isWhole = false }: { isWhole?: boolean } = {},
+  { isMainPart = false }: { isMainPart?: boolean } = {},
 ) {
   const row = findRow(phrases, normalisedText)
   const [meaning, phrase] = [row?.[1], row && findTranslation(row, language)]
   const keywordLength = (row && findKeyword(row, normalisedText))?.length ?? 0
-  if (isWhole && keywordLength * 3 < normalisedText.length * 2) return null
+  if (isMainPart && keywordLength * 3 < normalisedText.length * 2) return null
   return meaning && phrase ? { meaning: meaning.replace(/[ ?!…]+$/u, ''), phrase } : null
 }
 

@@ -57,9 +57,9 @@ const minRightShare = 0.75
 const minNearShare = 0.45
 
 /**
- * Compares the caller's sentence with the current exercise. Asks once more after a first wrong attempt; otherwise ends
- * the exercise and, outside a scene, goes on with the next sentence or a question. Returns false without an exercise,
- * or when the sentence is unrelated to it.
+ * Compares the caller's sentence with the current exercise. Asks once more after a first attempt with a mistake;
+ * otherwise ends the exercise and, outside a scene, goes on with the next sentence or a question. Returns false without
+ * an exercise, or when the sentence is unrelated to it.
  */
 export function judgeExercise(draft: ResponseDraft, lesson: Lesson, text: string): boolean {
   const { exercise, language } = lesson
@@ -85,14 +85,14 @@ export function judgeExercise(draft: ResponseDraft, lesson: Lesson, text: string
   return askAbout(draft, topic, topic ? text : '')
 }
 
-/** Fewer words after those of the exercise are no comment on it. */
+/** Fewer words after the repeated sentence do not count as a comment. */
 const minCommentWords = 3
 
 /**
  * Responds to a caller who says the words of the exercise and then comments on them in French: praises the caller, or
- * answers a joke. Continues the lesson after a joke, or when the caller still has to say a next sentence. Returns false
- * after the praise when other rules have to answer the comment: without a next sentence, or if the comment is a
- * question or painful.
+ * answers a joke. After a joke, the lesson continues. After any other comment, it continues only if there is a next
+ * sentence and the comment is neither a question nor painful; otherwise returns false, and other rules answer the
+ * comment.
  */
 export const praiseRepetition: Rule = (draft, utterance) => {
   const { isQuestion, normalisedText, text } = utterance
@@ -156,9 +156,9 @@ export function teachSentences(
   count: 2 | 3,
 ): boolean {
   const unsaidSentences = findUnsaid(draft, listSentences(draft, language))
-  const ownSentences = unsaidSentences.filter((sentence) => sentence.situation === situation)
-  const otherSentences = unsaidSentences.filter((sentence) => sentence.situation !== situation)
-  const chosenSentences = [...ownSentences, ...otherSentences].slice(0, count)
+  const sentencesOfSituation = unsaidSentences.filter((one) => one.situation === situation)
+  const otherSentences = unsaidSentences.filter((one) => one.situation !== situation)
+  const chosenSentences = [...sentencesOfSituation, ...otherSentences].slice(0, count)
   const exercise = chosenSentences.reduceRight<Exercise | null>(
     (next, sentence) => ({ ...sentence, next }),
     null,

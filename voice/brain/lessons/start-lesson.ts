@@ -36,8 +36,10 @@ import { offerScenes, resumeScene, startScene } from './play-scene'
 import { findSituation } from './practise-freely'
 import { findLessonLanguage, sayEvenIfRepeated, sayFilled, updateLesson } from './say-in-language'
 
+/** In a longer text, `practiceWish` alone is not a request. */
 const maxWordsOfPracticeWish = 7
-const maxTurnsOfStartSignal = 2
+/** Up to this turn, a start signal such as "on y va" asks for a first sentence. */
+const maxStartSignalTurn = 2
 
 /** Returns the language and the scene that the caller explicitly asks to practise; null without such a request. */
 export function findLessonRequest(draft: ResponseDraft, utterance: UtteranceAnalysis) {
@@ -100,7 +102,7 @@ export const welcomeLanguageInquiry: Rule = (draft, { normalisedText }) => {
 }
 
 /**
- * Teaches a first sentence to a learner who asks for one, wants to start at the beginning of the call, or talks about
+ * Teaches a first sentence to a learner who asks for one, says "on y va" in the first turns of the call, or talks about
  * learning the language.
  */
 export const welcomeLearner: Rule = (draft, utterance) => {
@@ -109,7 +111,7 @@ export const welcomeLearner: Rule = (draft, utterance) => {
   if (language === 'french' || draft.state.runningActivity) return false
   const asksForSentence =
     sentenceRequest.test(normalisedText) ||
-    (startSignal.test(normalisedText) && draft.state.turnCount <= maxTurnsOfStartSignal)
+    (startSignal.test(normalisedText) && draft.state.turnCount <= maxStartSignalTurn)
   const isAboutLearning = asksForSentence || (!isQuestion && isLearningStatement(utterance))
   if (!isAboutLearning || !isFrench(text, language)) return false
   updateLesson(draft, language, { awaits: 'practice', level: readStatedLevel(normalisedText) })

@@ -120,7 +120,7 @@ function findInTables(french: string, language: Language): string | null {
     if (phrases.missing.length === 0) return phrases.words
   }
   return (
-    findWord(french, language) ?? findPhrase(french, language, { isWhole: true })?.phrase ?? null
+    findWord(french, language) ?? findPhrase(french, language, { isMainPart: true })?.phrase ?? null
   )
 }
 

@@ -47,7 +47,7 @@ import type { Rule } from '../rule'
 /** Number of latest statements that are searched for the purpose of the sentence. */
 const maxEarlierStatements = 4
 /** Number of latest statements that are searched for details such as a sum, a month or an achievement. */
-const maxSearchedForSlots = 12
+const maxStatementsForSlots = 12
 
 /** After a statement of this many words, the companion asks for the purpose only if the request is explicit. */
 const minToldWords = 8
@@ -89,7 +89,7 @@ export const prepareSentence: Rule = (draft, utterance) => {
     isFormal: formality ?? sentencePurposes[purposeIndex]?.isFormal ?? isProfessional,
     variant: isSamePurpose ? nextVariant(preparedSentence) : variants.standard,
     clause,
-    slots: findSentenceSlots([text, ...callerStatements.slice(-maxSearchedForSlots).reverse()]),
+    slots: findSentenceSlots([text, ...callerStatements.slice(-maxStatementsForSlots).reverse()]),
     additions: [],
   }
   if (!sayPreparedSentence(draft, prepared, preparedSentenceReplies)) return false
@@ -164,13 +164,13 @@ function findFormality(normalisedText: string, text = ''): boolean | null {
 /** The last purpose fits any sentence. */
 const unknownIndex = sentencePurposes.length - 1
 
-/** Longer statements have many subjects. */
-const maxShortStatementWords = 32
+/** A longer statement has several subjects, so the purposes that it names do not count. */
+const maxStatementWords = 32
 
 /**
- * Returns the index of the purpose that the request names, or else of the one that most of the latest statements
- * name, or else `unknownIndex`. A purpose whose sentence says "tu" does not count for a person to whom the caller says
- * "vous", and the other way round.
+ * Returns the index of the purpose that the request names, or else of the one that the largest number of the latest
+ * statements name, or else `unknownIndex`. A purpose whose sentence says "tu" does not count for a person to whom the
+ * caller says "vous", and the other way round.
  */
 function findPurpose(
   request: string,
@@ -178,7 +178,7 @@ function findPurpose(
   isFormal: boolean | null,
 ): number {
   const relevantStatements = statements.filter(
-    (text) => text.split(' ').length <= maxShortStatementWords && !/\bmerci\b/.test(text),
+    (text) => text.split(' ').length <= maxStatementWords && !/\bmerci\b/.test(text),
   )
   const ratings = sentencePurposes.slice(0, unknownIndex).map((purpose) => {
     const suitsFormality = isFormal === null || (purpose.isFormal ?? isFormal) === isFormal

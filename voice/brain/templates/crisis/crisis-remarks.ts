@@ -11,7 +11,7 @@ import {
 
 export type { CrisisRemark }
 
-const ownLife = listDangers('suicide')
+const suicide = listDangers('suicide')
 const medical = listDangers('medical')
 const violence = listDangers('violence-against-caller')
 
@@ -57,7 +57,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
   // Said to a caller who asks whether thoughts of death are normal.
   {
     pattern: normalityQuestion,
-    dangers: ownLife,
+    dangers: suicide,
     replies: [
       'Ces pensées viennent à beaucoup de gens, et elles passent mieux à deux : le 3114 en parle sans juger, à toute heure.',
     ],
@@ -66,7 +66,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
   {
     pattern:
       /\b(jamais (parle|dit|raconte)( \w+){0,3} a personne|personne (ne )?(le )?sait(?! que)|premiere fois que (j en parle|je (le |l |te |vous )?(parle|dis|raconte|avoue)))\b/,
-    dangers: [...ownLife, ...violence],
+    dangers: [...suicide, ...violence],
     replies: [
       'Merci de me l’avoir dit, il fallait du courage, et {tu n’as|vous n’avez} plus à porter ça en silence. || Merci de m’avoir fait cette confiance : ça se dit pour la première fois, et ça compte.',
     ],
@@ -131,7 +131,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
   {
     pattern:
       /\bj ai (deja )?(essaye|tente|rate)\b(?!.*\b(appel\w*|3114|15|numero|psy\w*|medecins?|d en parler|de parler)\b)/,
-    dangers: ownLife,
+    dangers: suicide,
     replies: [
       'Merci de me le dire. Quand il y a déjà eu un geste, c’est le 15 ou le 3114 maintenant, avec ces mots-là.',
     ],
@@ -155,7 +155,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
   {
     pattern:
       /^(?!.*\b(fait|tuee?|bouge|secouee?|frappee?|recommenc\w*|adieu|pars|faire)\b)(pardon|desolee?|excuse\w*( moi)?|je suis desolee?|je m excuse)( .{0,20})?$/,
-    dangers: [...ownLife, ...violence, ...medical],
+    dangers: [...suicide, ...violence, ...medical],
     replies: ['Il n’y a rien à pardonner, vraiment : merci d’être encore là.'],
   },
   // Said to a caller who excuses the violent person.
@@ -200,7 +200,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
   {
     pattern:
       /\b(je (conduis|roule|suis au volant)|(vais|veux) conduire|prends? (la|ma) voiture|au volant)\b/,
-    dangers: [...ownLife, ...medical],
+    dangers: [...suicide, ...medical],
     replies: [
       'Pas au volant, pas comme ça : s’arrêter dès que possible, couper le contact, et le 15 de là où {tu es|vous êtes}.',
     ],
@@ -248,7 +248,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
       'En parler au 3919 n’envoie personne en prison : on écoute d’abord, et rien ne se fait sans {toi|vous}. En danger immédiat, c’est le 17.',
     ],
   },
-  // Said to a caller who regrets, or wants to live after all.
+  // Said to a caller who regrets having taken something, or wants to live after all.
   {
     pattern:
       /\b(je (le )?regrette|(veux|voudrais) (plus|pas) mourir|j aurais pas du|qu est ce que j ai fait|je veux vivre)\b/,
@@ -280,7 +280,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
       'Merci, ce geste compte énormément : maintenant {éloigne-toi|éloignez-vous}, et {appelle|appelez} le 15 ou quelqu’un de calme.',
     ],
   },
-  // Said to a caller who has complained to the police, or got no help there.
+  // Said to a caller who has reported the violence to the police, or got no help there.
   {
     pattern:
       /\bj ai (deja )?(porte|depose) (une )?plainte\b|\b(police|flics|gendarmes)\b.*\b(rien|pas|jamais)\b/,
@@ -344,16 +344,16 @@ export const crisisRemarks: readonly CrisisRemark[] = [
   {
     pattern:
       /^(?!.*\b(pas|plus|jamais|devant|table|poche|main|lettre|chercher)\b).*(\bje (l|les) ai (posee?s?|rangee?s?|jetee?s?|lachee?s?|donnee?s? (a|au)|rendue?s?|mise?s? loin)\b|\bj ai (pose|range|jete|lache|repose|rendu) (la |le |les |l |mon |ma |mes )?(couteau|lame|rasoir|cutter|corde|cachets?|comprimes?|medicaments?|boites?|plaquettes?|arme|fusil|pistolet)\b|\bje suis (re)?descendue?( d\w+ (toit|pont|parapet|rebord|chaise|balcon|fenetre))?$|\bje suis rentree?( chez moi| a l interieur)?$|\bje me suis (eloignee?|reculee?)( d\w+ (bord|vide|pont|rails|quai|fenetre|toit))?$|\b(suis|tiens) loin du (bord|vide|pont)\b|\bj ai recule$|\bje (recule|redescends)$)/,
-    dangers: ownLife,
+    dangers: suicide,
     replies: [
       'Merci, ce geste compte énormément : maintenant loin de la main, dans une autre pièce, et le 3114 pour la suite.',
     ],
   },
-  // Said to a caller who has the means of a suicide at hand.
+  // Said to a caller who has a means of suicide at hand.
   {
     pattern:
       /\b(cachets?|comprimes?|medicaments?|boites?|corde|lame|couteau|rasoir|fusil|arme)\b.*\b(la|cote|main|devant|table|tiroir|lit|poche)\b|\b(il|elle) est (chargee?|armee?)\b|\bje (l|les) (ai|tiens) (la|dans (la|ma|mes) (mains?|poche)|a la main|devant moi|sur (moi|la table)|a cote de moi)\b|\b(toujours|pense\w*|regarde|vois|tiens|prends|ai|avec)( encore)? (a |aux? )?(les|la|le|mes|ma|mon|une?|des) (cachets?|comprimes?|medicaments?|corde|lame|couteau|rasoir|fusil|arme)\b/,
-    dangers: ownLife,
+    dangers: suicide,
     replies: [
       'Cet objet doit être loin : une autre pièce, une porte fermée, ou chez quelqu’un, et ensuite le 3114.',
       '{Sors|Sortez} de cette pièce, loin de ça, et {compose|composez} le 3114 ou le 15 tout de suite.',
@@ -363,7 +363,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
   {
     pattern:
       /\b(veux|voulais) (pas|plus) (qu (on|ils|il|elle)|que (le|la|les|des) \w+) (vien\w+|appel\w+)|\bveux (pas|plus) (de |d |du |le )(medecin|docteur|hopital|ambulance|pompiers|samu|secours)|\bpas besoin (de |d )(secours|aide|ambulance|personne)\b/,
-    dangers: [...medical, ...ownLife],
+    dangers: [...medical, ...suicide],
     replies: [
       'Je ne peux envoyer personne d’ici, et j’espère que {tu les laisseras|vous les laisserez} venir : ils soignent, ils ne jugent pas.',
       'Ne vouloir voir personne, ça se comprend : le 15 peut d’abord parler, et décider avec {toi|vous}.',
@@ -388,7 +388,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
   },
   {
     pattern: /\b(j ai (tres |trop |tellement )?peur|je flippe|je suis terrifiee?)\b/,
-    dangers: ownLife,
+    dangers: suicide,
     replies: [
       'Avoir peur, là, c’est normal, et cette peur dit aussi qu’une part de {toi|vous} veut être protégée : qui peut venir maintenant ?',
     ],
