@@ -39,7 +39,8 @@ export const mentionsDespair = (previous: readonly string[]) =>
   previous.slice(-2).some((earlier) => despair.test(normaliseText(earlier)))
 
 /**
- * Words that announce no suicide after a loss or a preparation, to which they refer: "c'est fini", "tout est réglé".
+ * Matches words such as "c'est fini" and "tout est réglé". After a loss or a preparation they refer to it, and do not
+ * announce a suicide.
  */
 const ending = /\b(?:fini|termine|regle|regler|la fin|decide|merci|lettres?)\b/
 

@@ -47,7 +47,7 @@ const listedWords: readonly (readonly [word: string, concept: string])[] = synon
     return words.split(' ').map((word) => [word, concept] as const)
   })
 
-/** Concepts by listed word, and by the stem of longer words, for their other forms. */
+/** Concepts by word, and for listed words of more than four letters also by stem, to find their other forms. */
 const conceptByForm: ReadonlyMap<string, string> = new Map([
   ...listedWords
     .filter(([word]) => word.length > 4)

@@ -8,8 +8,8 @@ import type { Exchange } from './exchange'
 export type PreparedExchanges = {
   replies: readonly Replies[]
   /**
-   * For each exchange, the indexes of the exchanges that open its threads; null for an opening wording that no exchange
-   * has. Empty when the exchange makes sense at any time.
+   * For each exchange, the indexes of the exchanges that open its threads; null in place of an index when no opening
+   * exchange has the wording that `follows` contains. Empty when the exchange makes sense at any time.
    */
   openings: readonly (readonly (number | null)[])[]
   /** The wordings of all exchanges; the group of a wording is the index of its exchange. */

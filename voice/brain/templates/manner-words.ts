@@ -35,7 +35,7 @@ export const namedSubject =
 export const objectionPattern =
   /\b(?:je (?:te|vous) (?:parle|parlais|demande|demandais)|je viens de (?:te|vous) (?:le )?dire|(?<!que )(?:tu|vous) (?:m|me) (?:ecoute[sz]?(?! (?:toujours|bien))|saoule[sz]?|raconte[sz]?)|de quoi (?:tu|vous) parle[sz]?|j ai (?:pas|jamais) (?:dit|parle)|je (?:t|vous) ai (?:pas|jamais) (?:dit|parle)|rien a voir|quel rapport|pourquoi (?:tu|vous) (?:me )?(?:parle|dis|dites)[sz]?|(?:tu|vous) reponds? a cote|(?:tu|vous) (?:me )?(?:comprends|comprenez|vois|voyez|suis|suivez|situes|situez) (?:quoi|pas grand chose|ou ca|rien)|(?:tu|vous) y (?:crois|croyez) a quoi|d accord quoi|(?:tu|vous) repondez (?:pas|a cote))\b|^(?:(?:mais|ah|euh|hein|ben|bah|oh) )+non (?:pas|mais|enfin|c est pas)\b|^(?:le|la|les|l|un|une) \w+(?: \w+)? de quoi\b|\b(?:tu es|t es|vous etes) (?:pas )?(?:tres |bien |super )?(?:serieuse?|rassurante?)(?: (?:la|toi|vous))?$|\bc est tout ce que (?:tu as|t as|vous avez) a (?:me )?dire\b|\b(?:tu as|t as|vous avez) (?:pas|rien) (?:suivi|compris|ecoute)$|\bc est (?:toi|vous) qui (?:viens|venez) de\b|^(?:hein|comment ca|quoi) quel(?:le)?s? \w+|^(?:hein |mais |ben )*(?:avec quoi|de quoi|pareils? que qui|quel(?:le)? (?:facon|version|phrase|vie))$|^(?:qui|quelles?|quels?|quoi|laquelle|lequel) (?:\S+ ){1,4}(?:je (?:te|vous) |de quoi|j ai |t as )/
 
-/** Matches words about death. With them, a no denies a wish to die, and is no objection to an answer. */
+/** Matches words about death. With such a word, "non" denies a wish to die, and is not an objection to an answer. */
 export const deathWords = /\b(?:mourir|suicid\w*|tuer|mort)\b/
 
 /** Matches an announcement that is followed by the news itself: "j’ai un truc à te dire, il m’a embrassée". */
@@ -72,7 +72,7 @@ export const questionRefusalWords =
 export const resumption =
   /^(?:\w+ ){0,4}(?:continue\w*|poursui\w*|reprends|reprenez|vas y|allez y|la suite|coupee?|finis\w*)(?: (?:ta|votre|phrase|s il \w+ plait|stp|svp|donc|alors|je t ecoute|je vous ecoute))*$/
 
-/** Matches a question about something that the caller said, whose other words may resemble a request. */
+/** Matches "tu te souviens", because the other words of such a question may resemble a request. */
 export const rememberQuestion =
   /\b(?:tu te (?:souviens|rappelles)|vous vous (?:souvenez|rappelez))\b/
 

@@ -10,7 +10,7 @@ export const startsWithNo = /^(?:(?:mais|ah|oh|euh) )*(?:non|nan)(?!\p{L})/iu
 export const clauseBoundary =
   /(?<=[.!?…])\s|, (?=(?:je |j’|mon |ma |mes |il |elle |on |comment |tu |vous |est-ce |c’est ))/
 
-/** Words about the conversation or without content, which state no facts: "je te parle de", "je sais pas". */
+/** Matches words that state no fact: about the conversation, or without content ("je te parle de", "je sais pas"). */
 export const aboutTalk =
   /(?:^| )(?:je (?:te|t’|vous|lui) ?(?:parl|dis|dit|demand|répond)\p{L}*|j’(?:te|vous) |je (?:ne )?(?:sais|vois|comprends|crois|pense) pas|de question|merci|pardon|ça va|moi aussi|c’est ça|je rigole)(?= |$)/iu
 

@@ -9,7 +9,7 @@ export function findSentenceDefects(sentence: string): string[] {
   if (/\p{Extended_Pictographic}/u.test(sentence)) defects.push('emoji')
   if (/['"]/.test(sentence)) defects.push('straight quote')
   if (!/[.?!…»]$/.test(sentence)) defects.push('no final punctuation')
-  // Accepts the few letters without a capital form.
+  // Accepts a character without a capital form, such as a digit or a quotation mark.
   const [firstLetter = ''] = sentence
   if (firstLetter !== firstLetter.toUpperCase()) defects.push('no capital')
   return defects.map((defect) => `${defect}: ${sentence}`)

@@ -1,4 +1,4 @@
-/** What callers who serve customers, drive, build, farm, teach or care say about their working day. */
+/** What callers in shops, restaurants, factories, transport, building, farming, teaching and care say of their day. */
 export const customersAndTrades = `
 > (un client|une cliente) m’a (remercié|remerciée|dit merci|fait un compliment|félicité|félicitée|offert des chocolats|apporté des fleurs|laissé un pourboire|écrit un mot gentil) | j’ai eu (un compliment|des chocolats|un mot gentil) d’(un client|une cliente) | (un client est revenu|une cliente est revenue) (exprès)? me remercier | j’ai eu un bon avis (sur internet|google) | (un client|une cliente) a laissé un bon avis | (un client|une cliente) m’a (offert|apporté) (des fleurs|des chocolats|un cadeau) (pour me remercier)? | (un client|une cliente) m’a fait un (beau|gentil) compliment | (un client|une cliente) m’a dit que (j’étais gentille|je travaillais bien|c’était parfait)
 Un client qui dit merci, on le raconte encore au dîner, tellement c’est rare. C’était pour quoi, exactement ?

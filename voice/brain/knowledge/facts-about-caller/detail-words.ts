@@ -12,8 +12,8 @@ export const adjectives =
 export const nounPhrase = `(?:${adjectives} )?${noun}(?: (?:de la |de l’|du |des |de |d’)(?:mon |ma |mes |son |sa |ses )?${noun})?`
 
 /**
- * Determiners of nouns in the order in which they are searched, with the weight of their nouns. After a
- * possessive, or an article that follows a preposition, there is nearly always a noun.
+ * Patterns of determiners in the order in which they are searched, with the weight of the noun that follows. After
+ * a possessive, or an article that follows a preposition, there is nearly always a noun.
  */
 export const determinerWeights: Readonly<Record<string, number>> = {
   '(?:mon|ma|mes|notre|nos) ': 3,

@@ -1,4 +1,4 @@
-/** What the companion says to good news and funny events. */
+/** What the companion says to good news, pleasant feelings, jokes and funny events. */
 export const pleasantKinds = `
 = own-success
 Ah, ça c’est une bonne nouvelle !

@@ -22,8 +22,8 @@ const noReport: DangerAssessment = { dangers: [], certainty: 'likely' }
 
 /**
  * Returns the dangers that the text reports and how certain they are. Returns none when the text retracts a danger, or
- * when its words are harmless here: for example, a danger that is not certain in a figure of speech or a report about
- * health. A yes to the question whether the caller wants to die is a report.
+ * when its words are harmless here: for example, when an uncertain danger comes from a figure of speech or a report
+ * about health. A yes to the question whether the caller wants to die is a report.
  */
 export function findReport(draft: ResponseDraft, text: string): DangerAssessment {
   if (isKnownToBeHarmless(draft, text)) return noReport

@@ -30,7 +30,7 @@ export const slowDown: Rule = (draft, { act, isLong, normalisedText }) => {
   return repeatLastResponse(draft, { isSlow: true })
 }
 
-/** A longer utterance is not a wish for a repetition; the act allows more words than the intent or a pattern alone. */
+/** A longer utterance does not ask for a repetition. The limit is higher when the act is `repeat`. */
 const maxRepeatWordsByAct = 16
 const maxRepeatWords = 9
 
@@ -59,6 +59,7 @@ const stateChanges: Readonly<Partial<Record<Act, Partial<DialogueState>>>> = {
   'say-vous': { address: 'vous' },
 }
 
+/** A longer utterance does more than express such a wish. */
 const maxWordsOfWish = 14
 
 /**

@@ -118,7 +118,7 @@ export const changesPlace = ({ text }: Pick<UtteranceAnalysis, 'text'>) =>
 const isExplicit = (normalisedText: string) =>
   intentPatterns.explicit.test(normalisedText.replace(sceneWords.wetClothes, ''))
 
-/** In this many turns after the beginning of an aside, a move resumes the scene. */
+/** A move resumes the scene if the aside began at most this many turns ago. */
 const maxAsideTurns = 3
 
 /** Whether the caller has left the scene for an aside in one of the last turns. */
@@ -265,7 +265,7 @@ function asksToResume(normalisedText: string, setting: string): boolean {
 /** Acts of an aside. A request to a character (`outsideScene.requestInPart`) is an exception. */
 const asideActPattern =
   /^(?:asks-(?:recall|advice|opinion|sentence|privacy|price|balance|maker|abilities)|refuses-activity|change-topic|goodbye|thanks|complaint|limit|say-tu|say-vous)$/
-/** Acts of an aside, unless `respondToMove` knows the move that the words contain. */
+/** Acts of an aside, unless `respondToMove` has answered the utterance as a move. */
 const asideActWithoutMovePattern = /^(?:announces|wishes|asks-idea|tells-plan)$/
 
 /** A shorter utterance about a serious topic may belong to the scene. */

@@ -20,7 +20,7 @@ export const plainReasons: readonly Template[] = [
   'C’est ce que j’ai cru comprendre : {corrige-moi|corrigez-moi} si c’est à côté.',
 ]
 
-/** Explain a statement of the last response by repeating it: `{sentence}`, worded as part of a sentence. */
+/** Explain a statement of the last response by repeating it; `{sentence}` is the statement as part of a sentence. */
 export const explanations: readonly Template[] = [
   'Je voulais dire ceci : {sentence}.',
   'L’idée, c’est simplement ça : {sentence}.',

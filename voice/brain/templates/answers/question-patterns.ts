@@ -1,6 +1,6 @@
 // What callers say when they ask for a fact, a definition or what somebody else thinks.
 
-/** Matches an order to the companion: "explique-moi", "fais-moi une liste". */
+/** Matches an instruction to the companion: "explique-moi", "fais-moi une liste". */
 export const requestPattern =
   /^((et|bon|alors|ok|oui|allez|du coup) )*(posez?|expliquez?|donnez?|montrez?|citez?|faites|fais|trouvez?|aidez?|resumez?|comparez?|interrogez?|listez?) moi\b/
 

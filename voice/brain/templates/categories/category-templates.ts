@@ -2,7 +2,7 @@ import type { Template } from '../template'
 
 /** Templates shared by the companions of one category; each persona adds its own. */
 export type CategoryTemplates = {
-  /** Questions that need no statement to follow, for the start of a call or of a new subject. */
+  /** Questions that make sense without an earlier statement, for the start of a call or of a new subject. */
   openingQuestions: readonly Template[]
   /** Questions that fit any statement. */
   followUpQuestions: readonly Template[]

@@ -54,6 +54,6 @@ const specialFirstResponses: readonly SpecialFirstResponse[] = [
   },
 ]
 
-/** Returns the first response that replaces the usual one of the danger, if the text reports something special. */
+/** Returns the response that replaces the usual first response to the danger; undefined for most texts. */
 export const findSpecialFirstResponse = (text: string): readonly Template[] | undefined =>
   specialFirstResponses.find(({ isAbout }) => isAbout(text))?.response

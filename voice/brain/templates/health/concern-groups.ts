@@ -1,6 +1,6 @@
 import type { HealthConcern } from '../../understanding/health/find-health-concern'
 
-/** A group of concerns. Further questions about them have the same answers. */
+/** A group of concerns: the caller's further questions about any of them get the same answers. */
 export type ConcernGroup =
   | 'body'
   | 'urgent'
@@ -61,7 +61,7 @@ const concernsByGroup: Readonly<Partial<Record<ConcernGroup, readonly HealthConc
 
 const groups = Object.entries(concernsByGroup) as [ConcernGroup, readonly HealthConcern[]][]
 
-/** Groups with a referral after which the companion asks no question. */
+/** The companion asks no question after a referral for a concern of these groups. */
 export const groupsWithoutQuestion: ReadonlySet<ConcernGroup> = new Set([
   'urgent',
   'maternity',

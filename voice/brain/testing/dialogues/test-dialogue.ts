@@ -3,7 +3,7 @@ export type TestDialogue = {
   id: string
   /** The id of a companion in content/companions. */
   companionId: string
-  /** What makes this dialogue hard, in one sentence. */
+  /** The situation or what makes this dialogue hard, in one sentence. */
   about: string
   turns: readonly TestTurn[]
 }

@@ -1,4 +1,4 @@
-/** Idioms, games, quotations, trades and denials that come close to the rules, for tuning. */
+/** Idioms, denials, and talk of games, quotations and work that nearly match a danger rule, for tuning. */
 export const nearMissHarmlessSentences: readonly string[] = [
   'je suis mort à la fin de chaque journée',
   'il est mort de jalousie',
