@@ -21,7 +21,7 @@ const minShareOfImportantClause = 1 / 2
 /** Minimum specificity of a follow-up to a detail. */
 const minSpecificityForDetail = 1.5
 /** Minimum specificity of a follow-up to a clause between a detail and the main clause; a plan needs none. */
-const minSpecificityForPart = 1
+const minSpecificityForImportantClause = 1
 
 /**
  * Decides whether the matching follow-up may be a question or only a remark; null when neither fits. The conditions
@@ -44,7 +44,7 @@ export function chooseForm(
   const mayAsk =
     isMainClause &&
     wordCount <= maxWordsForQuestion &&
-    isEvent(statement, purpose) &&
+    isEventOrState(statement, purpose) &&
     !isSubjectVague &&
     subjects[0] !== 'ça'
   return mayAsk ? 'question' : 'remark'
@@ -59,12 +59,12 @@ function hasVagueSubject(clause: string): boolean {
 /** Returns the minimum specificity of a follow-up to a clause: the smaller its share of the utterance, the higher. */
 function findMinSpecificity(share: number, time: Time): number {
   if (share < minShareOfImportantClause) return minSpecificityForDetail
-  return share >= minShareOfMainClause || time === 'futur' ? 0 : minSpecificityForPart
+  return share >= minShareOfMainClause || time === 'futur' ? 0 : minSpecificityForImportantClause
 }
 
 /**
- * Whether the statement reports an event. A question about a plan or a habit would presume too much, and a signal such
- * as "d'accord" reports nothing.
+ * Whether the statement reports an event or a present state. A question about a plan or a past habit would presume too
+ * much, and a signal such as "d'accord" reports nothing.
  */
-const isEvent = ({ time }: Statement, { purpose }: UtteranceAnalysis['purpose']) =>
+const isEventOrState = ({ time }: Statement, { purpose }: UtteranceAnalysis['purpose']) =>
   (time === 'passé' || time === 'présent') && !/plan|signals/.test(purpose)

@@ -256,7 +256,7 @@ const calls: readonly (readonly [name: string, companionId: string, turns: reado
   ],
 ]
 
-describe.each(calls)('a teacher of a language', (name, companionId, turns) => {
+describe.each(calls)('a language teacher', (name, companionId, turns) => {
   it(name, async () => {
     const companion = companions.find(({ id }) => id === companionId)
     const call = startTestCall(companion ? { companion } : {})

@@ -23,7 +23,7 @@ describe('a request for a translation', () => {
   })
 })
 
-describe('a lesson in the language', () => {
+describe('a lesson spoken in the foreign language', () => {
   it.each([
     ['english', 'Speak English please', 'The accent Irish is difficult', 'The Irish accent is'],
     ['english', 'Speak English please', 'Last week I go to London', 'Last week I went to London'],

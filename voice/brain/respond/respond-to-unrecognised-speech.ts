@@ -22,7 +22,7 @@ import { resumeInterruptedResponse } from './repeat-sentences'
 /**
  * Responds to speech in which no words were recognised, without claiming to have understood anything. With a
  * recogniser the companion first asks the caller to repeat. Without one it explains once why it receives no words.
- * After that it goes on with what is open, such as an activity, or leads the conversation.
+ * After that it continues an interrupted response, a lesson or an activity, or leads the conversation.
  */
 export function respondToUnrecognisedSpeech(draft: ResponseDraft, hasRecogniser: boolean) {
   const { interruptedSentences, lesson, mode, runningActivity, suggestion } = draft.state
@@ -50,13 +50,13 @@ export function respondToUnrecognisedSpeech(draft: ResponseDraft, hasRecogniser:
 }
 
 /** In every fourth unrecognised turn, the companion says a turn of phrase of its persona and no acknowledgement. */
-const turnsBetweenTurnsOfPhrase = 4
+const turnOfPhraseInterval = 4
 
 /** Acknowledges that the caller speaks, and suggests an activity or asks a question that needs no earlier answer. */
 function leadConversation(draft: ResponseDraft) {
   const { manner } = draft.context.companion.persona
   const { unrecognisedTurnCount } = draft.state
-  if (unrecognisedTurnCount % turnsBetweenTurnsOfPhrase === 0) draft.sayOneOf(manner.turnsOfPhrase)
+  if (unrecognisedTurnCount % turnOfPhraseInterval === 0) draft.sayOneOf(manner.turnsOfPhrase)
   else draft.sayOneOf([...manner.acknowledgements, ...listeningSignals])
   if (isSuggestionDue(draft.state) && suggestActivity(draft)) return
   if (hasJustFinishedActivity(draft.state) && draft.sayOneOf(activityFinishedQuestions)) return

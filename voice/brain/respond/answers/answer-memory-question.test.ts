@@ -26,7 +26,7 @@ describe('a question about a fact that the caller did not tell', () => {
     ['mon mari est plombier', 'c’est quoi mon métier ?', /plombier/],
     ['je suis heureuse', 'je fais quoi dans la vie ?', /heureuse/],
     ['je viens de rentrer', 'je viens d’où ?', /rentrer/],
-  ])('gets no answer from other words: "%s", "%s"', async (statement, question, wrong) => {
+  ])('is not answered with another fact: "%s", "%s"', async (statement, question, wrong) => {
     const call = startTestCall()
     await call.say(statement)
     const answer = (await call.say(question)).join(' ')

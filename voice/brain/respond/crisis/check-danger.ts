@@ -176,11 +176,11 @@ export function endOrRepeatCheck(draft: ResponseDraft, text: string) {
     return
   }
   leaveCrisisMode(draft, { isCheckDenied: deniesCheck(text) })
-  if (!apologyPattern.test(draft.sentences[0] ?? '')) sayFirst(draft, shortApologies)
+  if (!apologyPattern.test(draft.sentences[0] ?? '')) prependOneOf(draft, shortApologies)
 }
 
 /** Says one of the sentences before the rest of the response. */
-function sayFirst(draft: ResponseDraft, templates: readonly Template[]) {
+function prependOneOf(draft: ResponseDraft, templates: readonly Template[]) {
   if (draft.sayOneOf(templates)) draft.sentences.unshift(...draft.sentences.splice(-1))
 }
 
@@ -266,7 +266,7 @@ export function askAgain(draft: ResponseDraft): boolean {
   const { danger } = draft.state
   if (danger === null || danger === 'minor-caller') return false
   if (!draft.sayOneOf([checkTemplates[danger].again])) return false
-  if (draft.sentences.length === 1) sayFirst(draft, secondIntroductions)
+  if (draft.sentences.length === 1) prependOneOf(draft, secondIntroductions)
   return true
 }
 

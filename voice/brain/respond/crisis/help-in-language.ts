@@ -12,7 +12,7 @@ import {
 
 /**
  * Continues in the language in which the caller reported the danger. Returns false when it was French, when the caller
- * now speaks French, and when everything was said.
+ * now speaks French, or when every line has already been said.
  */
 export function supportInForeignLanguage(draft: ResponseDraft, text: string): boolean {
   const language = draft.state.crisisLanguage

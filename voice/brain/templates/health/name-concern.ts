@@ -7,7 +7,7 @@ const concernPattern = new RegExp(
   'iu',
 )
 
-const ownersByWord: Readonly<Record<string, string>> = {
+const possessivesByWord: Readonly<Record<string, string>> = {
   mon: '{ton|votre}',
   ma: '{ta|votre}',
   mes: '{tes|vos}',
@@ -23,6 +23,6 @@ const ownersByWord: Readonly<Record<string, string>> = {
  */
 export function nameConcern(text: string): string | null {
   const { mine, part, article, place } = concernPattern.exec(text.replace(/'/g, '’'))?.groups ?? {}
-  const owner = ownersByWord[(mine ?? article ?? '').toLowerCase()]
-  return owner ? `${owner} ${(part ?? place ?? '').toLowerCase()}` : null
+  const possessive = possessivesByWord[(mine ?? article ?? '').toLowerCase()]
+  return possessive ? `${possessive} ${(part ?? place ?? '').toLowerCase()}` : null
 }
