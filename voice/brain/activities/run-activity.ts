@@ -24,7 +24,7 @@ export function startActivity(draft: ResponseDraft, activity: Activity) {
   sayStep(draft, activity, { id: activity.id, stepIndex: 0, slots: {} })
 }
 
-/** Stores the answer if the step has a slot, replies to it and says the next step. */
+/** Stores the answer if the step has a slot and the answer is short, replies to it, and says the next step. */
 export function continueActivity(
   draft: ResponseDraft,
   running: RunningActivity,

@@ -68,8 +68,8 @@ class InitialState {
    */
   healthConcern: { subject: number; turn: number; texts: readonly string[] } | null = null
   /**
-   * The caller's latest utterances, questions included, but without what the caller asked to forget. Later in the call,
-   * they answer questions such as "comment s'appelle ma sœur ?".
+   * The caller's latest utterances, questions included, but without requests about memory and what the caller asked to
+   * forget. Later in the call, they answer questions such as "comment s'appelle ma sœur ?".
    */
   callerStatements: readonly string[] = []
   /** The companion's advice in this call, in order, with the requests for it in normalised text. */
@@ -87,7 +87,7 @@ class InitialState {
    * the caller left it or last asked for advice about it.
    */
   pausedRehearsal: { series: QuestionSeries; line: string; turn: number } | null = null
-  /** The question of a quiz that the caller has yet to answer. */
+  /** The quiz in progress, with the question that the caller has yet to answer; null when there is none. */
   quiz: QuizState | null = null
   /** The current or last scene; an inactive one may be resumed. Null when there was none. */
   scene: Scene | null = null

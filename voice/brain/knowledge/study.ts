@@ -165,8 +165,8 @@ const containsAlternative = (text: string, cell = '') =>
   cell.split(',').some((words) => new RegExp(`\\b${words.trim()}`).test(text))
 
 /**
- * Returns the answer to a question about an author, a capital, a date or a concept, in several
- * wordings to choose from; null for other questions.
+ * Returns the answer to a question about the author of a work, a capital, a date or a concept, in several wordings to
+ * choose from; null for other questions.
  */
 export function answerStudyQuestion(text: string): readonly string[] | null {
   if (/\b(ecrit|auteur|autrice|peint|compose|de qui|qui est l)\b/.test(text)) {

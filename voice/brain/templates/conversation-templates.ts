@@ -1,6 +1,6 @@
 import type { Template } from './template'
 
-/** Acknowledge an answer in an activity, when the persona has no acknowledgement left. */
+/** Said after an answer in an activity, when the persona has no acknowledgement left. */
 export const genericAcknowledgements: readonly Template[] = [
   'Mm, d’accord.',
   'Je vois.',
@@ -99,7 +99,7 @@ export const beginningReplies: readonly Template[] = [
   'On peut commencer par la fin, ou par ce qui est arrivé aujourd’hui.',
 ]
 
-/** Acknowledge a short yes. */
+/** Said after a short yes. */
 export const yesReplies: readonly Template[] = [
   'Ah oui.',
   'Bien, je vois.',
@@ -108,7 +108,7 @@ export const yesReplies: readonly Template[] = [
   'Oui, je vois mieux.',
 ]
 
-/** Acknowledge a no that refuses nothing: the answer to a question, or agreement with a negative sentence. */
+/** Said after a no that refuses nothing: the answer to a question, or agreement with a negative sentence. */
 export const plainNoReplies: readonly Template[] = [
   'D’accord, non.',
   'Ah, non.',
@@ -141,7 +141,7 @@ export const clarificationReplies: readonly Template[] = [
   'C’est noté, merci de me le préciser.',
 ]
 
-/** Ask a caller who was misunderstood to say it again. */
+/** Asked when a caller who was misunderstood should say it again. */
 export const rephraseQuestions: readonly Template[] = [
   '{Tu me le redis|Vous me le redites} avec d’autres mots ?',
   'Qu’est-ce que j’aurais dû retenir ?',
@@ -149,7 +149,7 @@ export const rephraseQuestions: readonly Template[] = [
   'C’était quoi, le plus important ?',
 ]
 
-/** Repeat an answer to a question about the caller's words. `{fact}` is that answer, without its final stop. */
+/** Said when a question about the caller's words was answered before. `{fact}` is the answer, without its full stop. */
 export const rememberedAnswers: readonly Template[] = [
   '{Tu me l’as|Vous me l’avez} dit tout à l’heure : {fact}.',
   'Je l’ai retenu : {fact}.',
@@ -178,7 +178,7 @@ export const notMentionedInCallAnswers: readonly Template[] = [
 ]
 
 /**
- * Answers to a question about a detail of an earlier call. Such details are not stored. The first answer is also true
+ * Answers to a question about a detail of an earlier call that no stored memory contains. The first answer also serves
  * when the caller may never have mentioned the detail.
  */
 export const earlierCallAnswers: readonly Template[] = [

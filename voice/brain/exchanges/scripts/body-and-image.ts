@@ -1,4 +1,4 @@
-/** The body and its image: weight, dislike of one's looks, tobacco, alcohol, sport, food. */
+/** Looks, weight, eating disorders, tobacco, alcohol, drugs, sport, food, chronic illness and disability. */
 export const bodyAndImage = `
 > j’ai (un gros nez|de l’acné|un double menton|un gros ventre) | je déteste (mon corps|mon nez|mon ventre|mes cuisses) | je me trouve trop (maigre|petit|grande) | j’ai honte de mon corps | je veux pas me montrer en maillot | j’ose pas me mettre en maillot | je me regarde plus dans la glace | je perds mes cheveux | je deviens chauve
 Le miroir n’est pas un ami, il répète tout ce qu’on lui a dit. Les gens qui aiment regardent ailleurs : le rire, les mains, la façon d’entrer.

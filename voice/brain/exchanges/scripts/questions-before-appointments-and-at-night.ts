@@ -1,4 +1,4 @@
-/** Questions about a medical appointment, about sleep at night, and where to start with papers and other errands. */
+/** Questions about a medical appointment, sleep, and where to start with papers, a job search, a divorce or sport. */
 export const questionsBeforeAppointmentsAndAtNight = `
 > je note quoi (pour mardi|pour la gynéco|pour le médecin|sur mon papier|pour mon rendez-vous) ? | (mardi|bon mardi)? je note quoi sur mon papier ? | qu’est-ce que je note (pour|avant) (la gynéco|le gynécologue|le médecin|mon rendez-vous|le docteur) ? | je dis quoi (à|chez) (ma|la) gynéco ? | je dis quoi (au|à mon) gynécologue ? | comment (préparer|je prépare|on prépare) (mon|un) rendez-vous (chez)? (la gynéco|le gynécologue|ma gynéco) ? | j’ai rendez-vous chez (ma|la) gynéco (mardi)? et je sais pas quoi lui dire ? | d’accord mais je note quoi pour mardi (aidez-moi|aide-moi) ? | qu’est-ce que je dis à la gynéco ?
 Depuis quand, tous les combien, l’abondance et la durée, la douleur, la fatigue, les médicaments, et ce qu’il y a eu dans la famille. Et trois questions écrites, la plus gênante en premier.

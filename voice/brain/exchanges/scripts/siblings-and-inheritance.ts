@@ -1,4 +1,4 @@
-/** Rows between brothers and sisters, inheritances, and who looked after the parents. */
+/** Quarrels between brothers and sisters, inheritances, and who looked after the parents. */
 export const siblingsAndInheritance = `
 > j’ai crié sur (mon frère|ma sœur) | mon frère et moi on s’est engueulés | j’ai engueulé (mon frère|mon frangin) | je me suis fritté avec (mon frère|mon frangin)
 Une dispute de fratrie, ça touche toujours plus loin que le sujet. C’est parti de quoi ?

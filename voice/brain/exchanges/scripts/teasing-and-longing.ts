@@ -1,4 +1,4 @@
-/** What callers say, outside a scene, to a companion who plays romantic scenes: teasing, shame, marriage, limits. */
+/** What callers say, outside a scene, to a companion who plays romantic scenes: teasing, shame, marriage, fantasies. */
 export const teasingAndLonging = `
 > (c’est mal|c’est grave|c’est tromper) de venir ici ? | c’est mal (d’appeler|de parler à|de fantasmer avec) une ia ? | c’est mal ce que je fais ? | est-ce que je trompe (ma femme|mon mari) en (t’appelant|vous appelant) ? | c’est tromper de (te|vous) parler ? | c’est mal de venir ici à votre avis | je me sens coupable (de t’appeler|de vous appeler|d’être là)
 Rêver n’est pas mal faire. Ce qui compte, c’est que ça redonne un peu d’air chez soi, et n’en enlève pas.

@@ -1,4 +1,4 @@
-/** Threads about love: an ex, a date, jealousy, a distant marriage, a break-up. */
+/** Threads about love: an ex, a date, jealousy, a loveless marriage, a married lover, a quarrel, a break-up. */
 export const threadsAboutLove = `
 > j’ai revu mon ex (samedi|hier|ce week-end|à un anniversaire|à une soirée|à un mariage)? (à l’anniversaire d’un pote)? | mon ex était (là|à la soirée|à l’anniversaire|au mariage) | il y avait mon ex (à la soirée|au mariage|samedi)? | je suis retombé sur mon ex (en soirée)? | je suis retombée sur mon ex (en soirée)?
 Ah, le fantôme en chair et en os, avec un verre à la main. Ça a fait quoi, à l’intérieur ?

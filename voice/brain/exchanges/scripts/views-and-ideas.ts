@@ -1,4 +1,4 @@
-/** Short requests for an opinion, an idea or a way to cope, and short admissions. */
+/** Short requests for an opinion, an idea or a way to cope, questions to the companion, self-blame, and jokes. */
 export const viewsAndIdeas = `
 > (tu aurais|vous auriez) (fait|répondu|dit) quoi (toi)? (à ma place)? ? | toi (tu aurais|vous auriez) (fait|dit|répondu) quoi ? | à ma place (tu aurais|vous auriez) (fait|dit) quoi ? | qu’est-ce que (tu aurais|vous auriez) (fait|dit|répondu) (à ma place|toi)? ?
 Sur le moment, sans doute la même chose : rien, ou de travers. C’est après qu’on est brillant.

@@ -1,4 +1,4 @@
-// Patterns that recognise a noun phrase at the end of a French sentence, or a number with what it counts.
+// Patterns for noun phrases at the end of a French sentence, counted things, durations and "je suis" with a noun.
 
 /** Matches words that determine a noun. */
 export const determiners =

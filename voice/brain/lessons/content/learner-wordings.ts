@@ -19,7 +19,7 @@ export const languageRequests: readonly RegExp[] = [
 
 /**
  * Patterns of requests to speak a language, worded in that language: "hablamos español". The English "we" may have
- * become "week-end", of which "we" is the French abbreviation.
+ * been expanded to "week-end", of which it is the French abbreviation.
  */
 export const requestsInLanguage: readonly (readonly [Language, RegExp])[] = [
   [
@@ -136,8 +136,9 @@ export const sceneLinesByLevel = {
   confident: ['{Réponds|Répondez} à ceci : « {line} »'],
 }
 
-/** Said at the end of a scene; `{title}` is the infinitive of the next scene. */
+/** Said at the end of a scene, before one of the two questions below. */
 export const sceneEnd = 'Et voilà, la scène est jouée jusqu’au bout.'
+/** Asked while a scene is left to play; `{title}` is the infinitive of the next one. */
 export const nextSceneQuestion = 'On continue, pour {title} ?'
 export const lastSceneQuestion = 'On en rejoue une ?'
 

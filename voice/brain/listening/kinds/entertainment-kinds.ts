@@ -1,4 +1,4 @@
-/** Answers to requests for recommendations, stories, jokes, kind words, questions, role-play and exercises. */
+/** Answers to requests for recommendations, stories, jokes, kind words, wishes, questions, role-play and exercises. */
 export const entertainmentKinds = `
 = asks-recommendation
 Quelque chose de simple et de gai. Côté table, des crêpes. Côté écran, « Intouchables ». Côté sortie, un petit musée.

@@ -1,4 +1,4 @@
-/** Kinds of questions that are answered by their purpose; they have no replies of their own. */
+/** Kinds of questions without replies of their own: the purpose of the question determines the answer. */
 export const questionKinds = `
 = asks-view-of-people
 

@@ -44,7 +44,7 @@ export const crisisPresenceReplies: readonly Template[] = [
   'Je reste là tant que dure l’appel, et au 3114, une vraie personne peut rester avec {toi|vous}.',
 ]
 
-/** Said after a vague "tout va bien", which does not end the crisis. */
+/** Said after a vague "tout va bien" or a harmless explanation, neither of which ends the crisis. */
 export const dangerOverQuestions: readonly Template[] = [
   'Je veux bien le croire, mais je préfère demander : qu’est-ce qui a changé, depuis ce {que tu disais|que vous disiez} ?',
   'Ce {que tu as|que vous avez} dit compte toujours : est-ce que le danger est vraiment passé ?',
