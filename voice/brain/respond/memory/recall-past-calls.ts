@@ -19,7 +19,7 @@ import type { Template } from '../../templates/template'
 import { findTopics, topicById } from '../../topics/all-topics'
 import type { TopicId } from '../../topics/topic'
 import { mentionsForgottenSubject } from '../../understanding/memory-wish'
-import { sayFacts } from '../requests/retell'
+import { sayFacts } from '../requests/summarise'
 import type { Rule } from '../rule'
 import { rephraseMemory } from './recall-memories'
 

@@ -20,8 +20,9 @@ import { playScene } from '../scenes/play-scene'
 import { rehearse } from '../scenes/rehearse'
 import { playRiddles } from './play-riddles'
 import { changePreparedSentence, prepareCertainSentence } from './prepare-sentence'
-import { summarise, tellStory } from './retell'
 import { startQuiz } from './run-quiz'
+import { summarise } from './summarise'
+import { tellStory } from './tell-story'
 
 const maxRecitalWords = 14
 

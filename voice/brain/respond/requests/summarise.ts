@@ -2,9 +2,6 @@ import type { FormOfAddress } from '../../../../domain/companions/companion-pers
 import { isQuestion } from '../../../french/is-question'
 import { reflect } from '../../../french/reflect'
 import type { ResponseDraft } from '../../dialogue/response-draft'
-import { findStories, type Story, stories } from '../../knowledge/stories'
-import { isLikelyStatement } from '../../purposes/is-likely-statement'
-import { isQuestionPurpose } from '../../purposes/purpose'
 import { nothingToldReplies, summaryIntroductions } from '../../templates/answers/memory-templates'
 import {
   aboutTalk,
@@ -13,15 +10,6 @@ import {
   startsWithNo,
   summaryRequest,
 } from '../../templates/retelling-words'
-import {
-  directStoryRequest,
-  explicitSubject,
-  nonStoryRequest,
-  oneLiners,
-  otherStoryIntroductions,
-  storyRequest,
-  storyWithCaller,
-} from '../../templates/story-templates'
 import type { Rule } from '../rule'
 
 /** Sums up what the caller told in this call. */
@@ -71,28 +59,3 @@ function restateFact(clause: string, address: FormOfAddress): string | null {
 
 const rateFact = (fact: string) =>
   informativePatterns.filter((pattern) => pattern.test(fact)).length
-
-/** Tells a short story, if possible about what the caller names. Says a one-liner when every story was told. */
-export const tellStory: Rule = (draft, utterance) => {
-  const { act, isLong, normalisedText, purpose } = utterance
-  const directRequest = directStoryRequest.exec(normalisedText)?.[0]
-  const hasActOfRequest = act === 'asks-story' && isQuestionPurpose(purpose.purpose)
-  if (!directRequest && (isLong || isLikelyStatement(utterance))) return false
-  if (!storyRequest.test(normalisedText) && !hasActOfRequest && !directRequest) return false
-  if (nonStoryRequest.test(normalisedText)) return false
-  // Companions for fantasies tell a story as a scene (play-scene.ts).
-  const isRolePlay = !hasActOfRequest || storyWithCaller.test(normalisedText)
-  if (draft.context.companion.category === 'fantasmes' && isRolePlay) return false
-  const isUntold = (story: Story) => !draft.hasSaid(story.sentences[0] ?? '')
-  const suitableStories = findStories(directRequest ?? normalisedText).filter(isUntold)
-  const subject = explicitSubject.exec(normalisedText)?.[1]
-  const isAboutOtherSubject =
-    subject !== undefined && !suitableStories.some(({ tags }) => tags.has(subject))
-  if (isAboutOtherSubject) draft.sayOneOf(otherStoryIntroductions)
-  const options = suitableStories.length > 0 ? suitableStories : stories.filter(isUntold)
-  const story = options[Math.floor(draft.nextRandomValue() * options.length)]
-  if (!story) return draft.sayOneOf(oneLiners)
-  draft.sayAll(story.sentences)
-  draft.canBeShortened = false
-  return true
-}
