@@ -54,7 +54,7 @@ const chosenMomentOrMeans: readonly DangerRule[] = [
   },
 ]
 
-/** The caller is in a dangerous place, or has or prepares lethal means, and need not say why. */
+/** The caller is in a dangerous place, or has or prepares lethal means, even if they do not say why. */
 const meansWithinReach: readonly DangerRule[] = [
   {
     danger: 'suicide-imminent',

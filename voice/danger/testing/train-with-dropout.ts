@@ -7,7 +7,7 @@ export type DropoutOptions = {
   /** How many times each training goes through the examples. */
   epochs: number
   /**
-   * How many models are trained from scratch, each on a different order of the examples. Their weights are averaged.
+   * How many models are trained from scratch, each with the examples in a different order. Their weights are averaged.
    */
   trainings: number
   /** A power of two: see `extractFeatures`. */
@@ -21,7 +21,7 @@ const biasRate = 0.01
 /** Smaller errors of a probability are not learnt from, which makes training several times faster. */
 const minError = 0.002
 /** Keeps the first steps of AdaGrad short. */
-const initialSquaredSteps = 0.02
+const initialSquaredGradients = 0.02
 const maxStoredWeight = 127
 
 /**
@@ -58,14 +58,16 @@ export function trainWithDropout(
 /** The weights of all labels for one bucket are adjacent, so that the inner loops stay in the processor's cache. */
 type Model = {
   weights: Float32Array
-  squaredSteps: Float32Array
+  /** For each weight, the sum of its squared gradients so far. */
+  squaredGradients: Float32Array
   biases: Float32Array
+  /** A buffer, reused for each example. */
   scores: Float32Array
 }
 
 const createModel = (bucketCount: number, labelCount: number): Model => ({
   weights: new Float32Array(bucketCount * labelCount),
-  squaredSteps: new Float32Array(bucketCount * labelCount).fill(initialSquaredSteps),
+  squaredGradients: new Float32Array(bucketCount * labelCount).fill(initialSquaredGradients),
   biases: new Float32Array(labelCount),
   scores: new Float32Array(labelCount),
 })
@@ -106,7 +108,7 @@ function learn(
   { buckets, weights: featureWeights, count }: KeptFeatures,
   label: number,
 ) {
-  const { weights, squaredSteps, biases, scores } = model
+  const { weights, squaredGradients, biases, scores } = model
   const labelCount = biases.length
   scores.set(biases)
   for (let index = 0; index < count; index++) {
@@ -116,35 +118,39 @@ function learn(
       scores[labelIndex] =
         (scores[labelIndex] as number) + featureWeight * (weights[offset + labelIndex] as number)
   }
-  toErrors(scores, label)
+  const errors = replaceWithErrors(scores, label)
   for (let labelIndex = 0; labelIndex < labelCount; labelIndex++)
-    biases[labelIndex] = (biases[labelIndex] as number) - biasRate * (scores[labelIndex] as number)
+    biases[labelIndex] = (biases[labelIndex] as number) - biasRate * (errors[labelIndex] as number)
   for (let index = 0; index < count; index++) {
     const offset = (buckets[index] as number) * labelCount
     const featureWeight = featureWeights[index] as number
     for (let labelIndex = 0; labelIndex < labelCount; labelIndex++) {
-      const step = (scores[labelIndex] as number) * featureWeight
-      if (step === 0) continue
+      const gradient = (errors[labelIndex] as number) * featureWeight
+      if (gradient === 0) continue
       const weightIndex = offset + labelIndex
-      const squaredStepSum = (squaredSteps[weightIndex] as number) + step * step
-      squaredSteps[weightIndex] = squaredStepSum
+      const squaredSum = (squaredGradients[weightIndex] as number) + gradient * gradient
+      squaredGradients[weightIndex] = squaredSum
       weights[weightIndex] =
-        (weights[weightIndex] as number) - (learningRate * step) / Math.sqrt(squaredStepSum)
+        (weights[weightIndex] as number) - (learningRate * gradient) / Math.sqrt(squaredSum)
     }
   }
 }
 
-/** Replaces each score with the label's probability, minus 1 for the right label: the error. Small errors become 0. */
-function toErrors(scores: Float32Array, label: number) {
+/**
+ * Replaces each score in place with its error: the label's probability, minus 1 for the right label. Small errors become
+ * 0. Returns the same array.
+ */
+function replaceWithErrors(scores: Float32Array, label: number): Float32Array {
   let maxScore = Number.NEGATIVE_INFINITY
   for (const score of scores) if (score > maxScore) maxScore = score
-  let powerSum = 0
+  let exponentialSum = 0
   for (let labelIndex = 0; labelIndex < scores.length; labelIndex++)
-    powerSum += scores[labelIndex] = Math.exp((scores[labelIndex] as number) - maxScore)
+    exponentialSum += scores[labelIndex] = Math.exp((scores[labelIndex] as number) - maxScore)
   for (let labelIndex = 0; labelIndex < scores.length; labelIndex++) {
-    const error = (scores[labelIndex] as number) / powerSum - (labelIndex === label ? 1 : 0)
+    const error = (scores[labelIndex] as number) / exponentialSum - (labelIndex === label ? 1 : 0)
     scores[labelIndex] = Math.abs(error) < minError ? 0 : error
   }
+  return scores
 }
 
 function shuffle(items: unknown[], random: () => number) {
