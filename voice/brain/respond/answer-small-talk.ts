@@ -45,7 +45,7 @@ export function answerSmallTalk(draft: ResponseDraft, utterance: UtteranceAnalys
   if (!intent) return false
   const isThanksOrOtherPraise = intents.has('thanks') || !companionPattern.test(normalisedText)
   if (intent === 'compliment' && isThanksOrOtherPraise) return false
-  const templates = smallTalkTemplates[intent] ?? []
+  const templates = smallTalkTemplates[intent]
   if (intent === 'asks-body' && /\bage\b/.test(normalisedText))
     return draft.sayOneOf(ageAnswers) || draft.sayOneOf(templates)
   if (intent === 'asks-how-companion-is' && intents.has('greeting'))

@@ -1,11 +1,11 @@
 import type { Intent } from '../../understanding/intents'
 import type { Template } from '../template'
 
-/** Intents about the companion or the service, which are answered at any time, even during an activity. */
-export type SmallTalkIntent = Extract<Intent, `asks-${string}` | 'compliment' | 'insult'>
-
-/** Replies by intent. They state facts about the product and do not advertise. */
-export const smallTalkTemplates: Partial<Readonly<Record<SmallTalkIntent, readonly Template[]>>> = {
+/**
+ * Replies by intent: to questions about the companion or the service, requests for a joke, compliments and insults. They
+ * may be said even during an activity. They state facts about the product and do not advertise.
+ */
+export const smallTalkTemplates = {
   'asks-if-human': [
     'Non, je suis une intelligence artificielle : une voix et des phrases, sans personne derrière.',
     'Je ne suis pas une personne, et je préfère que ce soit clair entre nous : je suis une IA.',
@@ -73,7 +73,9 @@ export const smallTalkTemplates: Partial<Readonly<Record<SmallTalkIntent, readon
     'On peut continuer, avec des mots un peu moins durs.',
     'Je laisse passer celle-là.',
   ],
-}
+} satisfies Partial<Record<Intent, readonly Template[]>>
+
+export type SmallTalkIntent = keyof typeof smallTalkTemplates
 
 /** Said to a caller who asks something about the companion that no other answer fits. */
 export const aboutCompanionReplies: readonly Template[] = [
