@@ -84,7 +84,7 @@ describe('createScriptedDialogue', () => {
     expect(disclosure.join(' ')).toContain('intelligence artificielle')
   })
 
-  it('only explains why the call ends when it has already said goodbye', async () => {
+  it('says only why the call ends when it has already said goodbye', async () => {
     const call = startTestCall()
     expect(await call.say('bonne nuit')).toHaveLength(1)
     expect(await call.send({ kind: 'farewell', reason: 'time-limit' })).toHaveLength(1)

@@ -9,7 +9,7 @@ async function startBreathing() {
   return call
 }
 
-const nextSteps = /\b(?:ventre|souffle|soufflant|inspire|inspirer|expire|temps pour)\b/i
+const stepWords = /\b(?:ventre|souffle|soufflant|inspire|inspirer|expire|temps pour)\b/i
 const leaveWords = /arrête|referme|laisse|lâche|reste là/
 
 describe('a running activity', () => {
@@ -27,7 +27,7 @@ describe('a running activity', () => {
   ])('stops when the caller says "%s"', async (words) => {
     const call = await startBreathing()
     expect((await call.say(words)).join(' ')).toMatch(leaveWords)
-    expect((await call.say('il pleut')).join(' ')).not.toMatch(nextSteps)
+    expect((await call.say('il pleut')).join(' ')).not.toMatch(stepWords)
   })
 
   it.each([
@@ -49,6 +49,6 @@ describe('a running activity', () => {
   it.each(['mm', 'je sens mes pieds'])('continues after "%s"', async (answer) => {
     const call = await startBreathing()
     expect((await call.say(answer)).join(' ')).not.toMatch(leaveWords)
-    expect((await call.say('mm')).join(' ')).toMatch(nextSteps)
+    expect((await call.say('mm')).join(' ')).toMatch(stepWords)
   })
 })

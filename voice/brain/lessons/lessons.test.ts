@@ -15,7 +15,7 @@ const startLessonCall = (language: Language, memories: readonly DialogueMemory[]
       persona: { ...testPersona, address: 'vous' },
     },
     caller: { memories },
-    // The companion says the first wording of every sentence.
+    // With 0, the companion prefers the first wording of each sentence, so that its words are predictable.
     callCount: 0,
   })
 

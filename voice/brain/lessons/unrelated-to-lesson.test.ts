@@ -7,7 +7,7 @@ const startCall = (id: string) => {
   return startTestCall(companion ? { companion } : {})
 }
 
-const markedWords = /\[(?:en|es|it|de|ru|ar|zh|ja)(?: slow)?\]/
+const languageMarker = /\[(?:en|es|it|de|ru|ar|zh|ja)(?: slow)?\]/
 const lessonWords =
   /À (?:toi|vous)(?:, sans se presser| de le dire)?[ .]|Ça se dit|Voici (?:la phrase|comment le dire)|Bon sujet pour s’exercer|on s’en sert|j’en profite|phrase à la fois|débutant, intermédiaire|Elle reviendra, on avance/
 
@@ -57,7 +57,7 @@ describe.each(unrelatedTalk)('%s, told "%s"', (id, text) => {
     const call = startCall(id)
     await call.greeting()
     await call.say(text)
-    expect(call.markedResponses.at(-1)?.join(' ')).not.toMatch(markedWords)
+    expect(call.markedResponses.at(-1)?.join(' ')).not.toMatch(languageMarker)
     expect(call.responses.at(-1)?.join(' ')).not.toMatch(lessonWords)
   })
 
@@ -65,7 +65,7 @@ describe.each(unrelatedTalk)('%s, told "%s"', (id, text) => {
   it.runIf(text.split(/[ ’]/).length >= 5)('pauses the lesson', async () => {
     const call = startCall(id)
     await call.sayAll(['on joue une scène au café ?', 'débutante', text])
-    expect(call.markedResponses.at(-1)?.join(' ')).not.toMatch(markedWords)
+    expect(call.markedResponses.at(-1)?.join(' ')).not.toMatch(languageMarker)
     expect(call.responses.at(-1)?.join(' ')).not.toMatch(lessonWords)
   })
 })
@@ -166,8 +166,8 @@ describe.each(['lou', 'alistair'])('a caller who asks %s for English', (id) => {
     ]
     for (const [text, expected] of turns)
       expect((await call.say(text)).join(' '), text).toMatch(expected)
-    expect(call.markedResponses[1]?.join(' ')).not.toMatch(markedWords)
-    expect(call.markedResponses[3]?.join(' ')).toMatch(markedWords)
+    expect(call.markedResponses[1]?.join(' ')).not.toMatch(languageMarker)
+    expect(call.markedResponses[3]?.join(' ')).toMatch(languageMarker)
   })
 })
 
@@ -178,7 +178,7 @@ describe('a refusal of a lesson', () => {
     await call.say('euh rien apprendre j’ai eu cours toute la journée j’ai juste envie de parler')
     await call.say('non mais je veux pas faire de russe là je te dis juste parler')
     await call.say('ma meilleure amie est partie vivre à Lyon')
-    expect(call.markedResponses.flat().join(' ')).not.toMatch(markedWords)
+    expect(call.markedResponses.flat().join(' ')).not.toMatch(languageMarker)
     expect(call.responses.flat().join(' ')).not.toMatch(lessonWords)
   })
 

@@ -27,9 +27,12 @@ describe('a joke of the caller', () => {
     ['j’en ai une bien bonne', 'un mec m’a suivie dans la rue hier soir et j’ai eu très peur'],
     ['j’en ai une bien bonne', 'un type me menace tous les jours quand je rentre du travail'],
     ['j’ai une blague', 'une dame de mon immeuble s’est suicidée la semaine dernière'],
-  ])('is not seen in sad or frightening news told after "%s": "%s"', async (announcement, news) => {
-    expect(await makesCompanionLaugh('bonsoir', announcement, news)).toBe(false)
-  })
+  ])(
+    'is not recognised in sad or frightening news told after "%s": "%s"',
+    async (announcement, news) => {
+      expect(await makesCompanionLaugh('bonsoir', announcement, news)).toBe(false)
+    },
+  )
 })
 
 describe('an objection', () => {
@@ -45,7 +48,7 @@ describe('an objection', () => {
     expect((await call.say(objection))[0]).toMatch(apology)
   })
 
-  it('is not seen in a question about a thing', async () => {
+  it('is not recognised in a question about a thing', async () => {
     const call = startTestCall()
     await call.sayAll(['bonsoir', 'je cherche une recette'])
     expect((await call.say('une tarte avec quoi comme légumes'))[0]).not.toMatch(apology)

@@ -104,7 +104,7 @@ describe('removeForgotten', () => {
     [['un', 'oublie la suite', 'deux', 'trois'], ['un']],
     [['un', 'ça reste entre nous', 'deux'], ['deux']],
     [['un', 'ne retiens rien', 'deux'], []],
-  ])('reduces %j to %j', (statements, kept) => {
+  ])('removes what the caller wants forgotten from %j and keeps %j', (statements, kept) => {
     expect(removeForgotten(statements)).toEqual(kept)
   })
 })

@@ -8,15 +8,19 @@ async function hasHadDanger(...texts: readonly string[]) {
   return call.dialogue.hasHadDanger?.()
 }
 
-const check = 'elle ne mange plus rien j’ai peur qu’elle meure'
+const uncertainDanger = 'elle ne mange plus rien j’ai peur qu’elle meure'
 
 describe('hasHadDanger', () => {
   it.each([
     ['after the greeting'],
     ['after ordinary talk', 'je rentre du marché'],
-    ['after a check that the caller denied', check, 'non, elle est stable maintenant'],
     [
-      'after a check about a child that the caller denied at length',
+      'after a check in which the caller denied the danger',
+      uncertainDanger,
+      'non, elle est stable maintenant',
+    ],
+    [
+      'after a check in which the caller denied at length that a child is in danger',
       'il m’a dit devant ses copains que je lui faisais honte il a quinze ans',
       'non non pas du tout t’as mal compris personne est en danger il a honte de sa mère c’est tout',
     ],
@@ -25,9 +29,14 @@ describe('hasHadDanger', () => {
   })
 
   it.each([
-    ['while a check is open', check],
-    ['after a check that the caller confirmed', check, 'oui', 'fausse alerte, je plaisantais'],
-    ['after a denied check and a later danger', check, 'non, ça va', 'je veux mourir'],
+    ['while a check is open', uncertainDanger],
+    [
+      'after a check in which the caller confirmed the danger',
+      uncertainDanger,
+      'oui',
+      'fausse alerte, je plaisantais',
+    ],
+    ['after a denied danger and a later one', uncertainDanger, 'non, ça va', 'je veux mourir'],
     ['after a danger that the caller denied', 'je veux mourir', 'je ne vais pas me tuer'],
   ])('is true %s', async (_, ...texts) => {
     expect(await hasHadDanger(...texts)).toBe(true)
