@@ -103,7 +103,7 @@ export class ResponseDraft {
     return true
   }
 
-  /** Adds a sentence that was said before, introduced by "Je le redis" or similar, when there is no new one. */
+  /** Adds a sentence again, introduced by "Je le redis" or similar. Adds nothing when the template cannot be filled. */
   repeat(template: Template) {
     const sentence = this.fill(template)
     if (!sentence) return

@@ -24,7 +24,7 @@ function listVerbsByForm(): Map<string, string[]> {
   return verbs
 }
 
-/** A follow-up, the clause that it fits, and the reading of the clause with which it does. */
+/** A follow-up, with the clause and the reading of that clause that it fits. */
 export type FollowUpMatch = { followUp: FollowUp; clause: string; statement: Statement }
 
 /**

@@ -1,6 +1,6 @@
 import { readAnswers } from '../../text-analysis/table'
 
-// Advice for a caller who asks what to do or to say about a matter that they have told: "vous feriez quoi à ma place".
+// Advice for a caller who asks what to do or say about a matter they have mentioned: "vous feriez quoi à ma place".
 
 /** Matches a question about what to do: "tu ferais quoi à ma place", "je fais quoi dimanche". */
 export const asksWhatToDo =

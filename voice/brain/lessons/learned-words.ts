@@ -46,7 +46,7 @@ export function sayLearnedWords(draft: ResponseDraft, language: Language, count:
   return phrases.at(-1)
 }
 
-/** Says the last phrases of several words that the companion taught in this call, if any; returns the very last one. */
+/** Says the last multi-word phrases that the companion taught in this call, if any; returns the very last one. */
 export function sayPhrasesOfCall(draft: ResponseDraft, language: Language, count: number) {
   const spokenText = draft.state.spokenSentences.join(' ')
   // A phrase stands between two language markers: "[en]See you soon[/en]".

@@ -7,7 +7,10 @@ import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { listTalk, type TalkKind } from './content/scenes'
 import { createLesson, type Lesson } from './lesson'
 
-/** Responds to an utterance in a lesson and returns whether it did, or only decides something about the utterance. */
+/**
+ * Handles an utterance in a lesson. A rule returns whether it responded; a condition has the same parameters, returns
+ * whether it is met and changes nothing.
+ */
 export type LessonRule = (
   draft: ResponseDraft,
   lesson: Lesson,

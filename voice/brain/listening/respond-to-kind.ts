@@ -29,14 +29,15 @@ const minRemarkProbability = 0.6
 const minQuestionProbability = 0.5
 
 /**
- * Minimum probability at which the kind of a question is used although the purpose is that of a statement, or although
- * the purpose is sure enough to answer the question by it. In the first case, a text with more than
- * `maxWordsOfSureQuestion` words must have the form of a question.
+ * A kind with at least this probability is sure. The kind of a question must be sure when the purpose is that of a
+ * statement, or when the purpose is that of a question and is itself sure.
  */
-const minSureProbability = 0.8
-const maxWordsOfSureQuestion = 16
+const minSureKindProbability = 0.8
 
-/** At this probability, the purpose of a question takes precedence over its kind, unless that is sure and agrees. */
+/** When the purpose is that of a statement, a longer text counts as a question only if it has the form of one. */
+const maxWordsWithoutQuestionForm = 16
+
+/** At this probability, the purpose of a question decides the answer, unless the kind is sure and agrees with it. */
 const minSurePurposeProbability = 0.5
 
 /** Matches the intents of questions about the companion or the call that have a definite answer. */
@@ -143,7 +144,7 @@ function findQuestionKind(utterance: UtteranceAnalysis): UtteranceKind | null {
   const isPurposeSure =
     isQuestionPurpose(purpose.purpose) && purpose.probability >= minSurePurposeProbability
   if (!isPurposeSure) return kind
-  const isKindSure = (kinds.best?.probability ?? 0) >= minSureProbability
+  const isKindSure = (kinds.best?.probability ?? 0) >= minSureKindProbability
   return isKindSure && agreesWithGroup(purpose.purpose, kind.group) ? kind : null
 }
 
@@ -153,6 +154,6 @@ function findProbableQuestionKind(utterance: UtteranceAnalysis): UtteranceKind |
   if (!kinds.best || !questionGroups.includes(kinds.best.kind.group)) return null
   const { kind, probability } = kinds.best
   if (isQuestionPurpose(purpose.purpose)) return probability >= minQuestionProbability ? kind : null
-  const mayBeQuestion = isQuestion || wordCount <= maxWordsOfSureQuestion
-  return mayBeQuestion && probability >= minSureProbability ? kind : null
+  const mayBeQuestion = isQuestion || wordCount <= maxWordsWithoutQuestionForm
+  return mayBeQuestion && probability >= minSureKindProbability ? kind : null
 }

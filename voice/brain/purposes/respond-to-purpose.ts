@@ -43,8 +43,9 @@ const minStatementWords = 4
 const maxWordsOfNeutralStatement = 30
 
 /**
- * Share of the reactions that are followed by an invitation to go on, and not by a question written for the purpose:
- * two readers judged 13 of 29 reactions with such a question out of place, but only 1 of 16 without one.
+ * Share of the reactions that are followed by an invitation to go on; nothing follows the others. No questions are
+ * written for the purposes, because two readers judged 13 of 29 reactions with such a question out of place, but only
+ * 1 of 16 without one.
  */
 const invitationShare = 0.35
 
@@ -120,7 +121,7 @@ export const answerByPurpose: Rule = (draft, utterance) => {
   if (isHidden && !isCertainHiddenQuestion(utterance)) return false
   const isClear = !isHidden && form !== 'other'
   if (probability < (isClear ? minClearQuestionProbability : minQuestionProbability)) return false
-  if (purpose === 'asks-companion' && answerAboutItself(draft, utterance)) return true
+  if (purpose === 'asks-companion' && answerFromSelfAnswers(draft, utterance)) return true
   const asksForFact = form === 'knows' || /^asks-(?:fact|practical)$/.test(purpose)
   if (asksForFact && sayWhereToFindOut(draft, utterance)) return true
   if (asksForFact && /^(?:other|knows)$/.test(form) && admitUnknownSubject(draft, utterance))
@@ -145,7 +146,7 @@ const isCertainHiddenQuestion = ({ purpose, wordCount }: UtteranceAnalysis) =>
   purpose.questionProbability >= minHiddenQuestionProbability
 
 /** Answers a question about the companion from `selfAnswers`; returns false when none fits. */
-const answerAboutItself: Rule = (draft, { normalisedText }) => {
+const answerFromSelfAnswers: Rule = (draft, { normalisedText }) => {
   const answers = selfAnswers.find(([pattern]) => pattern.test(normalisedText))?.[1]
   return answers !== undefined && draft.sayOneOf(answers)
 }

@@ -259,8 +259,8 @@ const resumeAfterInterruption: Rule = (draft, { intents, wordCount }) => {
   return mayResume && resumeInterruptedResponse(draft, draft.state.interruptedSentences)
 }
 
-/** Answers a question with personal words from the caller's statements; runs before general knowledge is used. */
-const recallOwnWords: Rule = (draft, utterance) =>
+/** Answers a question with a word such as "mon" from the caller's statements; runs before general knowledge is used. */
+const answerPersonalQuestion: Rule = (draft, utterance) =>
   personalWords.test(utterance.normalisedText) &&
   // "Je ne sais pas comment m'habiller" is not about an earlier statement.
   !howToQuestion.test(utterance.normalisedText) &&
@@ -316,7 +316,7 @@ const rules: readonly Rule[] = [
   answerHealthFollowUp,
   flirtAboutEvening,
   answerWithSureExchange,
-  recallOwnWords,
+  answerPersonalQuestion,
   answerFromKnowledge,
   answerMemoryQuestion,
   referForConcern,
@@ -374,7 +374,7 @@ const questionAndRequestRules: ReadonlySet<Rule> = new Set([
   fulfilRequest,
   recallFactAboutCaller,
   answerObjection,
-  recallOwnWords,
+  answerPersonalQuestion,
   answerFromKnowledge,
   answerMemoryQuestion,
   stopAsking,

@@ -37,8 +37,8 @@ export const questioningEndReplies: readonly Template[] = [
 ]
 
 /**
- * A plan for a presentation in two sentences, and a shorter one for a second request; `{subject}` is what it is about,
- * with its article.
+ * A plan for a presentation: two sentences, and a shorter plan for a second request. `{subject}` is what the
+ * presentation is about, with its article.
  */
 export const presentationPlan: readonly Template[] = [
   'Un plan en trois parties : d’abord, pourquoi {subject}, avec un chiffre ou une histoire vraie. || Trois temps : on ouvre sur {subject}, pourquoi ça compte, avec un exemple vécu ou un chiffre.',

@@ -1,4 +1,4 @@
-/** What callers say about bills, prices, banks, insurers, sales between private people, and public offices. */
+/** What callers say about bills, prices, banks, insurers, private sales, and public offices. */
 export const billsBanksAndOffices = `
 > j’ai reçu (ma|une) (facture|régularisation) (d’électricité|de gaz|d’eau|de chauffage|edf) | (ma|la) facture (d’électricité|de gaz|d’eau|de chauffage|edf) (a doublé|a augmenté|a explosé|est énorme|est salée) | (l’électricité|le gaz|l’eau) (a|nous a) (doublé|augmenté) | on me réclame (trois cents|mille) euros (d’électricité|de gaz|d’eau|de charges) | (mes|les|nos) charges (ont augmenté|ont explosé|de copropriété ont doublé) | on me réclame (six cents|trois cents|quatre cents) euros de (chauffage|gaz|charges|régularisation) | ma régularisation de charges est énorme | ma facture est passée à (deux cents|trois cents) euros | (j’ai|on a) reçu la facture (de gaz|d’électricité|d’eau|de chauffage) elle a (doublé|augmenté) | on a reçu la facture (de gaz|d’électricité|d’eau)
 Une facture qui double, et pourtant personne n’a dansé sous les lampes. Elle est de combien ?

@@ -1,4 +1,4 @@
-/** Preparing an interview, a talk with the boss or a pay rise, and what callers ask while they prepare. */
+/** Job interviews, pay rises, talks with a boss or the team, saying no at work, and a job that the caller dislikes. */
 export const interviewsAndBosses = `
 > j’ai un entretien (jeudi|mardi|mercredi|vendredi) (matin)? et (je suis mort de trouille|je suis morte de trouille|j’ai la trouille|je flippe) | j’ai un entretien (demain|lundi) (matin)? (à neuf heures)? | j’ai un entretien (d’embauche)? demain (matin)? | j’ai un entretien dans une boîte de (transport|nettoyage|sécurité|bâtiment) | je passe un entretien (cette semaine|la semaine prochaine) et je stresse | j’ai décroché un entretien j’y croyais plus | j’ai un entretien jeudi et je suis mort de peur
 La trouille veut dire que ce poste compte. On le prépare ici : je joue le recruteur, ou on commence par les deux questions qui font peur ?

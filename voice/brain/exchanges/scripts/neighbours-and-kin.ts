@@ -1,4 +1,4 @@
-/** Neighbours, children who leave, siblings, parents who grow old, in-laws and animals, mentioned in passing. */
+/** What callers mention about neighbours, children who leave, siblings, ageing parents, in-laws and animals. */
 export const neighboursAndKin = `
 > (je me suis|on s’est) (fâché|brouillé) avec (ma voisine|les voisins) | ma voisine (me parle plus|me dit plus bonjour|est fâchée|m’en veut|fait la tête) | mon voisin (me parle plus|me dit plus bonjour|m’en veut|fait la tête) | on se (dit|parle) plus (bonjour)? avec ma voisine | (ça fait quatre ans|depuis des années) qu’on se dit plus bonjour | ma voisine me fait la tête | mon voisin me fait la (tête|gueule) | (je suis|on est) en froid avec (ma voisine|mon voisin|les voisins)
 Se croiser dans l’escalier sans un mot, ça fait des paliers très longs. C’est parti de quoi ?

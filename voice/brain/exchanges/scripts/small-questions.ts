@@ -1,4 +1,4 @@
-/** "Would you rather" questions, guesses, and opinions on time, luck, courage, lies and the like. */
+/** Small talk, such as the weather, "would you rather", guesses, and opinions on time, luck, courage and lies. */
 export const smallQuestions = `
 > (il pleut|il fait beau|il fait froid|il neige|il fait quel temps) chez (toi|vous) ? | il pleut là où (tu es|vous êtes) ?
 Pas de temps qu’il fait, par ici : je suis une IA, sans fenêtre. Et chez {toi|vous}, ça dure depuis ce matin ?

@@ -1,4 +1,4 @@
-/** What the companion says to annoyances. */
+/** What the companion says to statements about annoyances. */
 export const annoyanceKinds = `
 = work-annoyance
 Ah, le boulot, ça peut vraiment gâcher une journée.

@@ -1,4 +1,4 @@
-/** What the companion says to plans, wishes and doubts. */
+/** What the companion says to statements about plans, wishes and doubts. */
 export const planKinds = `
 = decided
 Voilà qui est net, au moins.

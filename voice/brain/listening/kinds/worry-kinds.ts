@@ -1,4 +1,4 @@
-/** What the companion says to worries and fatigue. */
+/** What the companion says to statements about worries and fatigue. */
 export const worryKinds = `
 = worry-for-relative
 On s’inquiète parce qu’on tient aux gens.

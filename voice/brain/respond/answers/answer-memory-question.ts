@@ -81,7 +81,7 @@ function sayUnknown(draft: ResponseDraft): boolean {
   ])
 }
 
-/** Whether the question is certainly about something that the caller said, even if it was said in an earlier call. */
+/** Whether the caller certainly asks about something that they said, in this call or an earlier one. */
 function asksToRecall(
   draft: ResponseDraft,
   { act, text, normalisedText, isQuestion }: UtteranceAnalysis,

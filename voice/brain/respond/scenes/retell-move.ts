@@ -57,7 +57,7 @@ function retellCompanionMove(clause: string, address: FormOfAddress): string | n
   const [, pronouns = '', verb, otherWords = ''] =
     order.exec(clause) ?? aboutCompanion.exec(clause) ?? []
   const words = rewrite(otherWords, companionRewrites)
-  if (!verb || moveWords.address.test(words)) return null
+  if (!verb || moveWords.unmarkedWords.test(words)) return null
   const form = convertVousToTu(verb.toLowerCase()).replace(/es$/, 'e')
   return replaceFirstPersonWords(`je ${rewrite(pronouns, objectRewrites)}${form}${words}`, address)
 }

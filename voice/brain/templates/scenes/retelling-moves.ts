@@ -19,12 +19,13 @@ export const moveWords = {
     'iu',
   ),
   /**
-   * An order that names a gesture; captures nothing, the verb and the rest, for the same groups as `aboutCompanion`.
+   * An order that names a gesture; captures an empty string, the verb and the rest, so that the groups are those of
+   * `aboutCompanion`.
    */
   order:
     /^(?:(?:et|alors|bon|là|maintenant|puis|donc|allez) )*()(mords|mordez|griffe|griffez|viens|venez|approches?|approchez|avance|avancez|recule|reculez|entre|entrez|monte|montez|descends|descendez|cours|courez|danse|dansez|embrasse|embrassez|serre|serrez|caresse|caressez|ferme|fermez|ouvre|ouvrez|prends|prenez|pose|posez|mets|mettez|sers|servez|verse|versez|allume|allumez|éteins|éteignez|souffle|soufflez|touche|touchez|tiens|tenez|saute|sautez|plonge|plongez|lève|levez|assieds|asseyez|regarde|regardez|tourne|tournez|frappe|frappez|pousse|poussez|tire|tirez|appuie|appuyez|goûte|goûtez|souris|souriez|chante|chantez|suis|suivez|enlève|enlevez|retire|retirez|porte|portez)(?:-(?:vous|toi))?(?=$| (?:moi|la|le|les|l’|un|une|mon|ma|mes|ton|ta|votre|dans|sur|contre|près|à|plus|avec|derrière|vite|par|jusqu))((?: .*)?)$/iu,
   /** Words about the caller or the companion that were not marked. */
-  address: /(?:^|[ ’])(?:je|j’|tu|te|vous|toi|ton|ta|tes|votre|vos|t’)(?= |$|(?<=’))/,
+  unmarkedWords: /(?:^|[ ’])(?:je|j’|tu|te|vous|toi|ton|ta|tes|votre|vos|t’)(?= |$|(?<=’))/,
 } as const
 
 type Rewrites = readonly (readonly [RegExp, string])[]

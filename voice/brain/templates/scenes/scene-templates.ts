@@ -15,7 +15,7 @@ export const plainSceneArrivals: readonly Template[] = [
   'J’entre dans le rôle, et j’attends {ta|votre} première phrase.',
   'Le décor est planté, {à toi|à vous} de parler.',
 ]
-/** Said when a romantic scene begins in a place without `settingDetails`. */
+/** Said when a romantic scene begins with a part for the companion, or in a place without `settingDetails`. */
 export const sceneArrivals: readonly Template[] = [
   'Je ne bouge pas encore, je {te|vous} regarde arriver.',
   'Un silence, juste avant que ça commence.',
@@ -48,7 +48,8 @@ export const sceneApologies: readonly Template[] = [
   'Bon, je l’avoue, j’improvise, et ça se voit.',
 ]
 /**
- * Answers in character to "qui es-tu ?". They may do so because a badge on the screen says that the companion is an AI.
+ * Answers to "qui es-tu ?" in character. Staying in character is acceptable because a badge on the screen says that
+ * the companion is an AI.
  */
 export const sceneIdentityReplies: readonly Template[] = [
   'Quelqu’un qui {t’attendait|vous attendait} ici, et qui connaît déjà {ton|votre} pas.',
@@ -174,7 +175,7 @@ export const partReplies: readonly Template[] = [
 
 /** Words that decide whether an utterance during a scene steps out of it. */
 export const outsideScene = {
-  /** Matches a request for advice that the companion's part in the scene can answer. */
+  /** A request for advice that belongs to the scene, because it is addressed to the part that the companion plays. */
   requestInPart:
     /\b(?:(?:me|nous) (?:conseill|recommand|sugger)\w*|(?:monsieur|madame) (?:le|la) \w+)/,
   /** In a question: words about the companion itself. */

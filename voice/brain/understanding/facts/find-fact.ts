@@ -182,11 +182,11 @@ const removeClausesAboutOthers = (text: string, stems: readonly string[]) =>
 
 /**
  * An excerpt of a statement. `relevance` is the number of words that the question shares with it, plus
- * `neighbourWeight` for each word that the question shares with the previous or next excerpt.
+ * `neighbourWeight` for each word that it shares with the previous or the next excerpt, whichever shares more.
  */
 type Excerpt = { text: string; relevance: number }
 
-/** Weight of words that the question shares with the previous or next excerpt, whichever shares more. */
+/** Weight of a word that the question shares with a neighbouring excerpt. */
 const neighbourWeight = 0.4
 
 /** Kinds of values that are recognised even in an excerpt that shares no word with the question. */
