@@ -96,8 +96,8 @@ export function createCallerSide(deps: {
   const timer = createDecisionTimer()
   const postponedLine = createPostponedLine()
   const lateWords = createLateWords()
-  /** Whether the client ended the turn during the AI disclosure. */
-  let isCommitPostponed = false
+  /** Whether the client committed the turn, which is answered now or after the AI disclosure. */
+  let isCommitPending = false
 
   const isDisclosing = () => isAiDisclosure(companion.active)
 
@@ -111,8 +111,8 @@ export function createCallerSide(deps: {
   function decide(nowMs: number): CallEffects {
     timer.dueAtMs = null
     if (!link.isUp) return noEffects
-    if (!isDisclosing() && (isCommitPostponed || !postponedLine.isEmpty()))
-      return answerPostponed(nowMs)
+    if (!isDisclosing() && (isCommitPending || !postponedLine.isEmpty()))
+      return answerPending(nowMs)
     if (!lateWords.isEmpty() && getFloor() === 'caller') {
       turn = lateWords.moveInto(turn)
       return [...answers.discardPrepared(), { type: 'decide-turn' }]
@@ -171,7 +171,7 @@ export function createCallerSide(deps: {
    * Answers together what the caller typed and said, in chronological order. unansweredEffects record older lines that
    * will not be answered.
    */
-  function answerPostponed(nowMs: number, unansweredEffects = noEffects): CallEffects {
+  function answerPending(nowMs: number, unansweredEffects = noEffects): CallEffects {
     // Records the previously answered turn before `answers` forgets it.
     const effects = [
       ...answers.record(),
@@ -179,9 +179,9 @@ export function createCallerSide(deps: {
       ...unansweredEffects,
     ]
     const spokenTurn = lateWords.moveInto(turn.phase === 'paused' ? turn : noTurn)
-    const words = findWordsToAnswer(spokenTurn, { isCommitted: isCommitPostponed })
+    const words = findWordsToAnswer(spokenTurn, { isCommitted: isCommitPending })
     if (turn.phase === 'paused') turn = noTurn
-    isCommitPostponed = false
+    isCommitPending = false
     if (postponedLine.isEmpty()) return [...effects, ...answers.answer(spokenTurn, nowMs)]
     if (words !== '') answers.markAnswered(spokenTurn)
     const speechEffects =
@@ -244,7 +244,7 @@ export function createCallerSide(deps: {
     startSpeech(audioMs, nowMs) {
       const discardEffects = answers.discardPrepared()
       uncommittedTranscript = null
-      isCommitPostponed = false
+      isCommitPending = false
       ignoredAtMs = null
       segmentStart = { arrivedAtMs: nowMs, audioMs }
       const reopenedTurn = answers.reopen()
@@ -279,16 +279,16 @@ export function createCallerSide(deps: {
         turn = createTranscribedTurn(uncommittedTranscript, nowMs, { isOverCompanion: false })
       uncommittedTranscript = null
       if (turn.phase === 'none') return noEffects
-      isCommitPostponed = true
+      isCommitPending = true
       const effects = segments.finish()
-      return isDisclosing() ? effects : [...effects, ...answerPostponed(nowMs)]
+      return isDisclosing() ? effects : [...effects, ...answerPending(nowMs)]
     },
 
     typeText(text, nowMs) {
       const words = text.trim()
       if (words === '') return noEffects
       const unansweredEffects = postponedLine.add(words, nowMs)
-      return isDisclosing() ? unansweredEffects : answerPostponed(nowMs, unansweredEffects)
+      return isDisclosing() ? unansweredEffects : answerPending(nowMs, unansweredEffects)
     },
 
     addTranscript({ itemId, text }, nowMs) {

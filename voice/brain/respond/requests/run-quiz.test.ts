@@ -21,9 +21,9 @@ describe('a quiz', () => {
     const afterRight = await call.say(`euh ${first?.acceptedAnswers[0]}`)
     expect(afterRight.join(' ')).not.toContain(first?.answer)
     const second = findAsked(afterRight)
-    const afterWrong = await call.say('aucune idée')
-    expect(afterWrong.join(' ')).toContain(second?.answer)
-    expect(findAsked(afterWrong)).toBeDefined()
+    const afterGivingUp = await call.say('aucune idée')
+    expect(afterGivingUp.join(' ')).toContain(second?.answer)
+    expect(findAsked(afterGivingUp)).toBeDefined()
   })
 
   it('ends when the caller speaks of something else', async () => {
