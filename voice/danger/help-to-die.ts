@@ -66,7 +66,7 @@ const human =
 const notOwnPlan =
   /\b(?:loi|debat|referendum|deputes?|senat|suisse|belgique|association|legal\w*|illegal|film|livre|roman|serie|article|documentaire|reportage|sedation|palliatifs?|metier|infirmiere?|benevole|patients?|pilulier|ordonnance|prescri\w*|comme d habitude|aurait (?:voulu|aime))\b/
 
-/** Names death or an illness that leads to it. */
+/** Matches words for death, or for an illness or suffering that leads to it. */
 const deathOrFatalIllness =
   /\b(?:mourir|crever|souffr\w*|calvaire|agoni\w*|supplice|fin a (?:sa|ses|leurs)|tuer|achever|euthanasi\w*|cancer\w*|fin de vie|condamnee?|mourant\w*|phase terminale|incurable|morphine)\b/
 
@@ -74,7 +74,7 @@ const deathOrFatalIllness =
  * Returns how certain it is that the caller plans, or is asked, to end another person's life out of
  * pity: "je vais l'aider à mourir", "je veux abréger ses souffrances". `certain` when this text
  * or an earlier text names death or a fatal illness, otherwise `likely`. Returns null when there is
- * no such plan or request, and when it is about an animal, because then it expresses grief.
+ * no such plan or request, and when the plan is about an animal: the caller then expresses grief.
  */
 export function assessHelpToDie(
   text: string,

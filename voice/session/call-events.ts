@@ -11,7 +11,7 @@ export type CallInput =
   /** Push to talk: the client decides that the turn is over. */
   | { type: 'turn-committed' }
   | { type: 'text-typed'; itemId: string; text: string }
-  /** A transcript made in the browser; it belongs to the current turn and does not end it. */
+  /** A transcript made in the browser. It does not end the turn, and may arrive after the turn has ended. */
   | { type: 'speech-transcribed'; itemId: string; text: string }
   /** The browser is still recognising the item; text is what it has recognised so far, empty at first. */
   | { type: 'speech-recognising'; itemId: string; text: string }

@@ -56,7 +56,10 @@ export type CallSessionOptions = {
 export type CallSession = {
   start(): void
   handle(input: CallInput): void
-  /** Receives 20 ms of PCM16 at 16 kHz, for recognition and for clients without a voice activity detector. */
+  /**
+   * Receives 20 ms of PCM16 at 16 kHz, for recognition, for the detection of speech by its loudness, and to check the
+   * client's voice activity detector.
+   */
   pushMicrophone(pcm: Int16Array): void
   /** Returns the figures up to now; the final figures once the call is over. */
   readFigures(): CallFigures

@@ -40,7 +40,8 @@ import { askCategoryQuestion, continueConversation } from './continue-conversati
 import type { Rule } from './rule'
 
 /**
- * Asks directly about a wish to stop everything that may be a wish to die. Names a helpline, and stops the activity.
+ * Responds to a caller who wants everything to stop, which may be a wish to die: names a helpline, asks what they mean,
+ * and stops the running activity.
  */
 export const askAboutAmbiguousWish: Rule = (draft, { normalisedText }) => {
   if (!ambiguousWishPattern.test(normalisedText)) return false

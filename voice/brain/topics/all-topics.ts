@@ -25,7 +25,7 @@ export const isSeriousTopic = (id: TopicId | null): boolean =>
 const negationPattern =
   /\b(pas|plus|jamais|sans|aucune?)( du tout| vraiment| trop| tres| si)?( de la| du| de| d| la| le| l| une| un)? $/
 
-/** Returns the topics that the normalised text mentions, most serious first. */
+/** Returns the topics that the normalised text mentions and does not only negate, most serious first. */
 export const findTopics = (normalisedText: string): TopicId[] =>
   topicIds.filter((id) => findMention(normalisedText, id) === 'named')
 

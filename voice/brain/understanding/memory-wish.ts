@@ -17,7 +17,7 @@ export function findMemoryWish(text: string): MemoryWish | null {
   return wish ?? null
 }
 
-/** Returns the person or thing that the caller asks to forget, with its possessive ("ma fille"); null when there is none. */
+/** Returns the person or thing that the companion must forget, with its possessive ("ma fille"); null when there is none. */
 export const findForgottenSubject = (text: string): string | null =>
   forgottenSubject.exec(text.replace(/'/g, '’').trim())?.[1]?.toLowerCase() ?? null
 
@@ -25,7 +25,7 @@ export const findForgottenSubject = (text: string): string | null =>
 export const mentionsForgottenSubject = (subject: string, text: string): boolean =>
   ` ${normaliseText(text)} `.includes(` ${normaliseText(subject.split(' ')[1] ?? subject)}`)
 
-/** Questions between a statement and the wish to forget it are ignored: "tu vas garder ça ? oublie ça". */
+/** Whether the text is a question. A question is not what "oublie ça" refers to: "tu vas garder ça ? oublie ça". */
 const isAsked = (text: string) => text.trim().endsWith('?')
 
 /** Removes the last statement and the questions after it. */

@@ -60,7 +60,8 @@ export type AnsweredTurns = {
   reopen(): CallerTurn | null
   /**
    * Adds a transcript to the turn that is being answered, if `canAddLateTranscript`. Answers the turn again if the
-   * words change the answer; gives up the answer if they are for somebody else.
+   * words change the answer. If the words are for somebody else and the turn has no others, the turn is not recorded,
+   * and its answer is cancelled unless it is already heard.
    */
   addLateTranscript(transcript: Transcript, nowMs: number): CallEffects
   /** Records the answered turn, if that has not happened yet. */

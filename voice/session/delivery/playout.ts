@@ -76,7 +76,7 @@ export type Playout = {
   ): readonly Transmission[]
   /** Discards what is too old to be sent again after a resume. */
   discardOld(nowMs: number, lastActivityMs: number): void
-  /** The link is lost: nothing is played until it is restored. */
+  /** The link is lost: until it is restored, nothing is sent, and no audio counts as played. */
   suspend(nowMs: number): void
   /**
    * The link is restored: audio that the client has not played will be resent. Overstating what was played
@@ -120,8 +120,8 @@ export function createPlayout(
   }
 
   /**
-   * Counts the unplayed audio as dropped, so that other audio can be sent immediately. Returns false
-   * when that would exceed maxDroppedAudioMs (metering/free-time.ts).
+   * Counts the unplayed audio as dropped, so that other audio can be sent immediately. Returns false when the
+   * allowance of dropped audio is too small for that (metering/free-time.ts).
    */
   const tryDrop = (nowMs: number) => {
     const unplayedMs = Math.max(0, endsAtMs - (suspendedAtMs ?? nowMs))

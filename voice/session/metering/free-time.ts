@@ -37,7 +37,7 @@ export const maxConnectingMs = 150_000
 
 /** A call whose link is not restored within this time ends. */
 export const maxSuspensionMs = 20_000
-/** A link that is lost more often than this ends the call: one loss every few minutes is usual. */
+/** A call ends when its link is lost more often than this, which is once every nine minutes in the longest call. */
 export const maxSuspensions = 20
 /** Maximum duration of all losses of one call together. */
 export const maxLinkLostMs = 5 * 60_000

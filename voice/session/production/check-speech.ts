@@ -4,7 +4,7 @@ import { type SpeechPart, SpeechUnavailable } from '../../ports/text-to-speech'
 
 /** A sentence that begins with more silence than this counts as silent. */
 const maxLeadingSilenceMs = 3_000
-/** Speech longer than this for its text counts as endless. */
+/** Returns the maximum length of the speech for a text; longer speech counts as endless. */
 const getMaxSpeechMs = (text: string) => 10_000 + text.length * 500
 
 export type SpeechCheck = {

@@ -38,7 +38,7 @@ export function createProviderWatch(playout: Pick<Playout, 'endsAtMs'>): Provide
     ]
   }
 
-  /** Whether the response is unlikely to succeed: its voice failed twice, or it has been awaited for too long. */
+  /** Whether the response is unlikely to succeed: its voice failed twice, or it was announced too long ago. */
   const isGivenUp = ({ production, announcedAtMs }: ActiveResponse, nowMs: number) =>
     production.voiceState === 'given-up' || nowMs - announcedAtMs > dialogueTimeoutMs
 

@@ -1,8 +1,8 @@
 import { splitWords } from './spoken-words'
 
 /**
- * Sounds and words that show that the caller is listening and does not want to speak. Expressions of
- * several words come first, and longer ones before those that they begin with.
+ * Sounds and words that show that the caller is listening and does not want to speak. Expressions of several words
+ * come first, and each comes before the shorter ones with which it starts.
  */
 const backchannels = `
   ah ben oui

@@ -36,7 +36,7 @@ const disturbance = new RegExp(
 const busyNow =
   /^(?:(?:euh|alors|non|oui|bon) )*(?:hop|hop-là|oups|pardon|désolée?|attends|mince|zut|tiens) (?:je (?:cherche|prends|regarde|vérifie|note|pose|ramasse|vais chercher|attrape|récupère)|j’(?:attrape|ouvre|allume|éteins)) (?:mon|ma|mes|le|la|les|l’|un|une|de quoi) ?\S+(?: \S+){0,3}$/u
 
-/** Clauses that, at the end of a fragment, say that the caller is busy; with an object they are statements. */
+/** Matches "je cherche" at the end of a fragment: the caller is busy. "Je cherche un travail" is a statement. */
 const busyEnding =
   /(?:^|(?<!que)\s)(?:je (?:réfléchis|cherche|vérifie|regarde|reviens)|j’arrive)(?: (?:tout de suite|vite|dans .{1,20}|euh|là))?$/u
 
@@ -51,7 +51,7 @@ const objection =
 /** With more words than this after "attends" or "deux secondes", the caller says something else. */
 const maxTailWords = 7
 
-/** A beginning that continues a wait, although it does not ask for one: "je cherche mes lunettes". */
+/** The start of a fragment that continues a wait, although it does not ask for one: "je cherche mes lunettes". */
 const busyClause =
   /^(?:(?:euh|alors|non|hmm) )*(?:je (?:cherche|regarde|vérifie|réfléchis|prends|vais)|on sonne|ça sonne|il y a quelqu’un)(?= |$)/u
 

@@ -12,5 +12,5 @@ export function splitWords(transcript: string): string[] {
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
 }
 
-/** Returns the words of a list that is separated by spaces or line breaks. */
+/** Returns the words of a list in which spaces or line breaks separate them. */
 export const toWordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u))

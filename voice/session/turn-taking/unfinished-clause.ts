@@ -9,7 +9,7 @@ const incompleteWords =
   je j’ tu il ils on qu’il qu’elle qu’on qu’ils qu’elles s’il s’ils me te se ne n’
   euh heu hum hmm ben bah genre enfin disons puis c’est-à-dire quelques plusieurs très`)
 
-/** Words that end only an unfinished sentence, unless one of the listed words precedes them: "je suis pour". */
+/** Words that leave a sentence unfinished, unless one of the listed words precedes them: "je suis pour". */
 const completeAfter: Readonly<Record<string, ReadonlySet<string>>> = {
   pour: toWordSet('suis es est sommes êtes sont vote plutôt'),
   avec: toWordSet('faire fais fait viens venir partir repartir'),
@@ -100,11 +100,11 @@ const conditionClause =
 const mainClauseAfterCondition =
   /^(?:\S+ ){3,}(?:je|j’\S+|tu|il|elle|on|ça|c’est|c’était|nous|vous|ils|elles|alors|y)(?= )/u
 
-/** Complete, although the last word usually needs more: "j'y vais avec", "ça me va". */
+/** Matches endings that are complete, although the last word usually is not: "j'y vais avec", "ça me va". */
 const completeIdiomEnding =
   /(?:^| |’)(?:y (?:vais|vas|va|allons|allez|vont) avec|sortie?s? avec|(?:me|te|lui|nous|vous|leur) (?:va|vont))$/u
 
-/** Words that end a sentence only after "en": "j'en veux un". */
+/** Words that can end a sentence only if "en" precedes them: "j'en veux un". */
 const indefiniteArticles = toWordSet('un une')
 
 /** Whether the caller stopped in the middle of a sentence. */
@@ -133,8 +133,8 @@ function lacksPredicateOrComplement(text: string): boolean {
 }
 
 /**
- * Replaces a conjunction and the pronoun after it, which begins no main clause: "si jamais il revient" becomes "x x
- * revient".
+ * Replaces a conjunction and the pronoun after it, so that the pronoun is not taken for the start of a main clause:
+ * "si jamais il revient" becomes "x x revient".
  */
 const blankConditionStart = (text: string) =>
   text.replace(

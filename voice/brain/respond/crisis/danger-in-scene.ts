@@ -36,8 +36,8 @@ const isSaidToBeReal = (text: string): boolean => realLifePattern.test(normalise
  * Never true when the caller says that they are real. Which dangers are fictional:
  * - any danger, when the text addresses the companion and does not mention the caller;
  * - `dangersOfCharacters` and suicide, when the text names a thing that usually occurs only in stories;
- * - `dangersOfCharacters`, when the text addresses the companion and mentions the caller, the report is uncertain, a
- *   recent statement named such a thing, or an earlier crisis in this call has ended.
+ * - `dangersOfCharacters`, when at least one of these is true: the text addresses the companion, the report is
+ *   uncertain, a recent statement named such a thing, an earlier crisis in this call has ended.
  */
 export function isFictionalDanger(
   draft: ResponseDraft,

@@ -71,10 +71,7 @@ export const otherWishPattern =
 export const figurePattern =
   /\b(facon de parler|(c est|c etait|est) une? (expression|image)|sens figure|quiproquo)\b/
 
-/**
- * Matches words that place the danger in the distant past; the running activity then stops instead
- * of resuming.
- */
+/** Matches words that place the danger in the distant past. A running activity then ends. */
 export const pastPattern = /\b(?:longtemps|autrefois|a l epoque|annees|quand j etais)\b/
 
 /** Matches "je parlais juste du cours", and captures the subject. */
@@ -97,7 +94,7 @@ export const yesPattern =
 export const noPattern =
   /^(?:euh |ah |bah |ben )?(?:non|nan|pas encore|pas vraiment|personne|toujours pas|aucun\w*)\b/
 
-/** Matches three to twelve words. */
+/** Matches a clause of three to twelve words; other clauses are not quoted as facts. */
 export const quotableFact = /^(?:\S+ ){2,11}\S+$/
 
 /** Matches up to twelve words about the companion and nobody else: "prouvez-moi que vous servez à quelque chose". */

@@ -67,7 +67,7 @@ export const foreignEmergencyAdvice: Readonly<Record<ForeignLanguage, EmergencyA
   },
 }
 
-/** Said to a caller who was already told whom to call. The only number in them is 112, for every emergency. */
+/** Said to a caller who was already told whom to call. The only number here is 112, for any emergency. */
 export const foreignSupportLines: Readonly<Record<ForeignLanguage, readonly string[]>> = {
   english: [
     'I hear you, and I am staying with you.',

@@ -17,7 +17,7 @@ export const sharedStoryRequest =
 /** Matches the value of `{thing}`: something that the companion can put into the story. */
 export const storyThing =
   /^(?:(?:le|la|ton|ta|votre) |l’)(?!.*(?:histoire|fois|suite|fin$|argent|idée|tour|phrase|reste|soir|nuit))/i
-/** Matches words that belong to a story even if their subject is serious outside it. */
+/** Matches words that belong to the story, so that a serious topic in them does not count as an aside. */
 export const storyTalk =
   /\b(?:une histoire|l histoire|trembler|fantomes?|et la$|la suite$|(?:donne|donnez|dis|dites) moi (?:juste )?la fin)\b/
 /** Matches a request to end the story. */

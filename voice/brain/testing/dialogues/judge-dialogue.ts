@@ -90,7 +90,7 @@ const endsWithQuestion = (answer: string) => /\?[\s»"]*$/.test(answer)
 
 const splitSentences = (answer: string) => answer.split(/(?<=[.?!])\s+/)
 
-/** Matches words that always count as the caller's words, because they change with the speaker or mean little. */
+/** Matches words that count as repeated from the caller, because they change with the speaker or mean little. */
 const functionWords =
   /^(?:je|j|tu|t|vous|me|m|te|moi|toi|mon|ma|mes|ton|ta|tes|votre|vos|le|la|l|les|de|d|a|ai|as|avez|que|qu|et)$/
 

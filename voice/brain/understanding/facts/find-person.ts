@@ -9,7 +9,7 @@ const pluralPattern = /^(?:tes|vos|les|ses|deux|trois|des) /i
 /** How many people and things of each statement are considered. */
 const maxDetails = 4
 
-/** Whether the pronoun may mean the phrase. In the singular, it means no indefinite person ("un ami"). */
+/** Whether the pronoun may stand for the phrase. A singular pronoun never stands for an indefinite person ("un ami"). */
 const agrees = (phrase: string, pronoun: string) =>
   pronoun.endsWith('s')
     ? pluralPattern.test(phrase)

@@ -7,7 +7,7 @@ test.each([
   ['development', developmentFragments],
   ['held-out', heldOutFragments],
 ])(
-  'classifies most of the %s fragments correctly, and never ignores words to the companion or stops it at a backchannel',
+  'classifies most of the %s fragments correctly, and neither ignores words to the companion nor stops the companion at a backchannel',
   (_name, corpus) => {
     const figures = evaluateTurnTaking(corpus)
     expect(figures.completeness.accuracy).toBeGreaterThanOrEqual(0.95)

@@ -27,7 +27,7 @@ export const apprentissageAGrandfatherAndFractionsDialogue: TestDialogue = {
     },
     {
       caller: 'Ah oui, comme une tarte coupée en huit.',
-      expected: 'Confirms the pie.',
+      expected: 'Confirms the comparison with a pie.',
       mentions: [/\b(tarte|huit|oui|exact|parts?|coup|bien|image|morceau)/],
       avoids: [onlyAcknowledges, incomprehension],
     },
