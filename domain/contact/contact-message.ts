@@ -34,6 +34,7 @@ type ContactErrors = Partial<Record<keyof ContactMessage, string>>
 export const mailMaxLengths = { line: 150, message: 2_000 } as const
 
 export const emailInvalidMessage = 'Cette adresse e-mail n’est pas valide.'
+export const lineTooLongMessage = `${mailMaxLengths.line} caractères au plus.`
 
 /**
  * Returns the fields as they are checked and sent: each field trimmed, and all but `message` on one
@@ -51,14 +52,13 @@ export const normaliseContactMessage = (form: ContactMessage): ContactMessage =>
 export function findContactErrors(form: ContactMessage): ContactErrors {
   const errors: ContactErrors = {}
   if (form.name === '') errors.name = 'Indiquez votre nom.'
+  else if (form.name.length > mailMaxLengths.line) errors.name = lineTooLongMessage
   if (form.email === '') errors.email = publicMessages.EMAIL_REQUIRED
   else if (!isEmailAddress(form.email)) errors.email = emailInvalidMessage
   if (form.category === '') errors.category = 'Choisissez une catégorie.'
   if (form.subject === '') errors.subject = 'Indiquez le sujet de votre message.'
+  else if (form.subject.length > mailMaxLengths.line) errors.subject = lineTooLongMessage
   if (form.message === '') errors.message = 'Écrivez votre message.'
-  for (const field of ['name', 'subject'] as const)
-    if (form[field].length > mailMaxLengths.line)
-      errors[field] = `${mailMaxLengths.line} caractères au plus.`
   if (form.message.length > mailMaxLengths.message)
     errors.message = `${formatWholeNumber(mailMaxLengths.message)} caractères au plus.`
   return errors

@@ -95,6 +95,8 @@ test('requires every field of a message, a valid address and at most 2000 charac
   expect(findContactErrors({ ...message, email: 'noe@example' })).toEqual({
     email: 'Cette adresse e-mail n’est pas valide.',
   })
+  const longName = { ...message, name: 'a'.repeat(151), email: '' }
+  expect(Object.keys(findContactErrors(longName))).toEqual(['name', 'email'])
   expect(findContactErrors(message)).toEqual({})
   expect(findContactErrors({ ...message, message: 'a'.repeat(2_001) })).toEqual({
     message: expect.stringMatching(/^2.000 caractères au plus\.$/),

@@ -2,7 +2,7 @@ import { isEmailAddress } from '../formatting/email-address'
 import { cleanMultilineText, cleanSingleLineText } from '../formatting/typed-text'
 import { formatWholeNumber } from '../formatting/whole-number'
 import { publicMessages } from '../public-messages'
-import { emailInvalidMessage, mailMaxLengths } from './contact-message'
+import { emailInvalidMessage, lineTooLongMessage, mailMaxLengths } from './contact-message'
 import type { PreparedMail } from './mail-link'
 
 /** Who proposes a partnership. */
@@ -54,14 +54,13 @@ export const normalisePartnershipRequest = (request: PartnershipRequest): Partne
 export function findPartnershipErrors(request: PartnershipRequest): PartnershipErrors {
   const errors: PartnershipErrors = {}
   if (request.name === '') errors.name = 'Indiquez votre nom.'
+  else if (request.name.length > mailMaxLengths.line) errors.name = lineTooLongMessage
   if (request.email === '') errors.email = publicMessages.EMAIL_REQUIRED
   else if (!isEmailAddress(request.email)) errors.email = emailInvalidMessage
   if (request.company === '') errors.company = 'Indiquez votre organisation.'
+  else if (request.company.length > mailMaxLengths.line) errors.company = lineTooLongMessage
   if (request.partnershipType === '') errors.partnershipType = 'Choisissez un type de partenariat.'
   if (request.message === '') errors.message = 'Décrivez votre projet.'
-  for (const field of ['name', 'company'] as const)
-    if (request[field].length > mailMaxLengths.line)
-      errors[field] = `${mailMaxLengths.line} caractères au plus.`
   if (request.message.length > mailMaxLengths.message)
     errors.message = `${formatWholeNumber(mailMaxLengths.message)} caractères au plus.`
   return errors
