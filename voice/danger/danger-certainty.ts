@@ -28,7 +28,7 @@ export const isRuleMatchCertain = (danger: Danger, statements: readonly string[]
   (!dangersThatNeedDangerWords.has(danger) ||
     statements.some((statement) => dangerWords.test(normaliseText(statement))))
 
-/** "Il va me tuer" alone may be a figure of speech for "he will be angry". */
+/** "Il va me tuer" without further words may be a figure of speech for "he will be angry". */
 const threatAlone =
   /^(?:oh |ah |mais |bon |la )?(?:il|elle|ils|elles|on|mes parents|mes darons|ma mere|mon pere) (?:va|vont) me tuer$/
 
@@ -53,7 +53,7 @@ const angryThreatAlone =
   /^(?:\w+ )?je vais (?:l |le |la |les )(?:etrangler|etriper|massacrer|trucider|tuer|bouffer) (?:ce|cette|ces|mon|ma|mes) (?:gosses?|gamine?s?|momes?|ados?|chats?|chiens?|frere|soeur|collegues?|coloc|petite?)$/
 
 /**
- * Whether the last statement may be harmless: "il répond pas", a threat in anger, or "il va me tuer" after other talk.
+ * Whether the last statement may be harmless: "il répond pas", a threat in anger, or a later "il va me tuer".
  * False when an earlier statement has explicit danger words or, for "il répond pas", words such as "par terre".
  */
 function isAmbiguous(statements: readonly string[]): boolean {

@@ -6,7 +6,7 @@ const answerKinds = ['yes', 'no', 'unsure', 'words', 'unrecognised', 'any']
  * Reads the steps of an activity from its script. Steps are separated by an empty line; each line is a
  * sentence, with its alternatives separated by "||". "# name" names the step. Indented lines describe how
  * the answer is handled: "slot: name" stores it, "yes: sentence" replies to one kind of answer ("any:
- * sentence" to every other kind), "/pattern/ > name" goes to that step when the normalised answer matches,
+ * sentence" to any other kind), "/pattern/ > name" goes to that step when the normalised answer matches,
  * and "> name" goes to that step otherwise.
  */
 export const parseSteps = (script: string): readonly ActivityStep[] =>

@@ -2,7 +2,7 @@ import type { Template } from '../templates/template'
 
 /** What the companion says after a statement with a certain verb, class of grammatical subject, tense and polarity. */
 export type FollowUp = {
-  /** Classes of the grammatical subject and tenses (see `Time`) that fit, and "non" for a negative statement. */
+  /** The fitting values of `SubjectClass` and `Time` (find-statements.ts), and "non" for a negative statement. */
   conditions: readonly string[]
   /** The infinitive without accents. */
   verb: string

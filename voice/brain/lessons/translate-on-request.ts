@@ -16,13 +16,13 @@ import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import {
   announcedWords,
   foreignRequest,
+  guessedFrenchStart,
   guessedTranslation,
-  guessStart,
   nextWordsEnd,
   onlyLanguage,
-  repeatedWordsStart,
   shortNounPhrase,
   simplerWordsRequest,
+  simplerWordsStart,
   wordsToSayPattern,
 } from './content/language-talk-patterns'
 import { compoundPast } from './content/learner-patterns'
@@ -92,7 +92,7 @@ export function findCertainTranslation(
   if (!isTaught(language) || namedLanguage !== language) return null
   const [, guessedFrench, guess] = guessedTranslation.exec(text) ?? []
   if (guessedFrench && guess) {
-    const french = guessedFrench.replace(guessStart, '')
+    const french = guessedFrench.replace(guessedFrenchStart, '')
     const translation = translateFrench(french, language)
     const isForeign = !isFrench(guess, language)
     if (isComplete(translation) && isForeign) return { french, translation, isGuess: true }
@@ -198,7 +198,7 @@ function findImpliedWords(draft: ResponseDraft, text: string): string | null {
     (hasTranslatedLately(draft) && shortNounPhrase.test(text))
   const isAsking = findAskedWords(text) !== null || /[?]$|^(?:pourquoi|comment)\b/i.test(text)
   if (!areWordsExpected || isAsking || !isFrench(text, findLessonLanguage(draft))) return null
-  const words = text.replace(repeatedWordsStart, '')
+  const words = text.replace(simplerWordsStart, '')
   const isKnown = isComplete(translateFrench(words, findLessonLanguage(draft)))
   return isKnown ? words : null
 }

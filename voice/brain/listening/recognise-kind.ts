@@ -65,7 +65,7 @@ const lastQuestion = new RegExp(
   `(?:${certainQuestionStart}|${possibleQuestionStart})(?!.*\\b(?:${certainQuestionStart})\\b) .{4,}$`,
 )
 
-/** Returns the last question of a text, or if there is none its main sentence; and the last words of a longer text. */
+/** Returns the parts that may be a question: the last question or else the main sentence, and the last words. */
 function listEnds(text: string): readonly string[] {
   const words = toCommonWords(text).split(' ')
   const question = lastQuestion.exec(words.join(' '))?.[0]

@@ -36,7 +36,7 @@ const minProbabilities: Readonly<Record<Valence, { purpose: number; valence: num
 /** In a painful context, joy is shared only at this probability: joy at something painful would hurt. */
 const minJoyProbabilityInPainfulContext = 0.9
 
-/** A shorter utterance is an answer or a signal. */
+/** A shorter utterance is an answer or a signal such as "d'accord". */
 const minStatementWords = 4
 
 /** A longer text has several purposes, and a reaction to a plan or an opinion in it often misses what matters. */

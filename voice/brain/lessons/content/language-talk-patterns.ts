@@ -1,13 +1,13 @@
 /** How callers talk about the language and the lesson: patterns, mostly for normalised text. */
 
-const frenchLanguageNames = '(?:anglais|espagnol|italien|allemand|russe|arabe|chinois|japonais)'
+const languageNames = '(?:anglais|espagnol|italien|allemand|russe|arabe|chinois|japonais)'
 
 /** Matches words for somebody to whom the caller wants to say something: "lui", "à ma sœur". */
 export const addresseeWords = /\b(?:lui|leur|te|vous|a (?:ma|mon|mes|un|une|quelqu))\b/
 
 /** Matches the name of a language, not of a nationality: "mon anglais" or "en russe", but not "mon mari est russe". */
 export const namedAsLanguage = new RegExp(
-  `\\b(?:en|l|d|de|du|mon|ton|votre|son|le|parl\\w+|appren\\w*|pratiqu\\w*) ${frenchLanguageNames}\\b`,
+  `\\b(?:en|l|d|de|du|mon|ton|votre|son|le|parl\\w+|appren\\w*|pratiqu\\w*) ${languageNames}\\b`,
 )
 
 /** Matches a question about words, their meaning or their pronunciation. */
@@ -79,7 +79,7 @@ export const practiceWords =
 /** Matches words of lessons and exercises that other rules handle: vocabulary, poems, exams. */
 export const handledByOtherRules = /\b(vocabulaire|mots?|poemes?|oral|expose|examen)\b/
 
-/** Matches an interview, which callers also prepare in French. */
+/** Matches a job interview. Outside a lesson, it is rehearsed in French unless the caller names a language. */
 export const interview = /\b(?:entretiens?|embauche)\b/
 
 /** Matches a request that names a lesson, a scene or a conversation, with or without its language. */
@@ -115,12 +115,12 @@ export const languageInquiry =
 
 /** Matches clauses about other people: "ma fille apprend le japonais". */
 export const otherPeople = new RegExp(
-  `\\b(?:il|elle|ils|elles|qui|(?:ma|mon|mes|sa|son|ses|notre|nos) (?!${frenchLanguageNames})\\w+)(?: (?!je |j )\\w+){0,4}? (?:appren|pratiqu|parl|travaill|command|jou|discut|fait|fais|comprend|oubli|etudi)\\w*`,
+  `\\b(?:il|elle|ils|elles|qui|(?:ma|mon|mes|sa|son|ses|notre|nos) (?!${languageNames})\\w+)(?: (?!je |j )\\w+){0,4}? (?:appren|pratiqu|parl|travaill|command|jou|discut|fait|fais|comprend|oubli|etudi)\\w*`,
   'g',
 )
 
 /** Matches the nationality of somebody else: "elle est chinoise et moi je parle pas un mot". */
-export const originOfOthers = new RegExp(`\\b(?:il|elle) est ${frenchLanguageNames}e?\\b`)
+export const originOfOthers = new RegExp(`\\b(?:il|elle) est ${languageNames}e?\\b`)
 
 /** Matches a question about how to tell somebody something: "comment je lui dis". */
 export const tellingQuestion =
@@ -138,7 +138,7 @@ export const translationSentence =
   /[Oo]n dit : «|c’est bien ça : «|comprendra : «|(?:se dit|le dire) : «|Presque : «|traduction sûre/u
 
 /** Matches a translation request that names only the language. */
-export const onlyLanguage = new RegExp(`^(?:ça |cela )?en ${frenchLanguageNames}[ ?.!]*$`, 'i')
+export const onlyLanguage = new RegExp(`^(?:ça |cela )?en ${languageNames}[ ?.!]*$`, 'i')
 
 /** Matches the end of a request for the next word: "et grand-mère c'est quoi, mamie ?" */
 export const nextWordsEnd = /,? c['’]est (?:quoi|comment)(?:,? \p{L}+)?[ ?.!]*$/iu
@@ -152,7 +152,7 @@ export const simplerWordsRequest =
   /la première moitié, et je la traduis|Avec des mots plus simples, je peux|la phrase en français, et je la cherche/
 
 /** Matches what callers say before their simpler words: "alors avec des mots plus simples". */
-export const repeatedWordsStart =
+export const simplerWordsStart =
   /^(?:(?:alors|oui|bon|euh+|ok|ben|bah|et|donc|d['’]accord|juste|disons|plutôt|ça serait|je dis|la phrase(?: c['’]est)?|la première moitié(?: c['’]est)?|(?:avec des |des )?mots plus simples|plus simple(?:ment)?)[ ,:]+)+/iu
 
 /** Matches a text that begins with the announcement of simpler words, even if the companion did not ask for them. */
@@ -165,10 +165,10 @@ export const shortNounPhrase =
 
 /** Captures French words and the caller's guess of their translation: "les pieds en italien c'est piedi non". */
 export const guessedTranslation = new RegExp(
-  `^(?:.*?(?<!\\p{L})(?:et|mais|ben|bah|comment (?:on|je) (?:dit|dis)|je sais pas|je sais plus|donc|alors|oui) )?((?!ça|ce )\\p{L}.{1,40}?)(?: en ${frenchLanguageNames})? (?:c['’]est|se dit|ça se dit|on dit) ((?!quoi|comment|ça)[\\p{L}’' ]{2,30}?),? (?:non|hein|je crois|je pense|c['’]est ça|n['’]est-ce pas|pas vrai|je me trompe)[ ?.!]*$`,
+  `^(?:.*?(?<!\\p{L})(?:et|mais|ben|bah|comment (?:on|je) (?:dit|dis)|je sais pas|je sais plus|donc|alors|oui) )?((?!ça|ce )\\p{L}.{1,40}?)(?: en ${languageNames})? (?:c['’]est|se dit|ça se dit|on dit) ((?!quoi|comment|ça)[\\p{L}’' ]{2,30}?),? (?:non|hein|je crois|je pense|c['’]est ça|n['’]est-ce pas|pas vrai|je me trompe)[ ?.!]*$`,
   'iu',
 )
 
-/** Matches what callers say before the words that they have guessed. */
-export const guessStart =
+/** Matches what callers say before the French words whose translation they guess: "je sais plus les pieds". */
+export const guessedFrenchStart =
   /^.*(?<!\p{L})(?:comment (?:on|je) (?:dit|dis)|je sais (?:pas|plus)|ça fait|voilà|oui|et|mais) /iu

@@ -41,13 +41,13 @@ export const adviceRecall =
 /** Matches a word for advice. With this word, a question that `adviceRecall` matches need not name the subject. */
 export const adviceWord = /\b(?:conse?il\w*|recommand\w*|sugger\w*|propos\w*|astuces?)\b/
 
-/** Matches a word of a question about the companion's advice that does not name the subject of the advice. */
+/** Matches a word that does not tell what the advice was about, in a question about the companion's advice. */
 export const wordsWithoutSubject =
   /^(?:avais|aviez|conseil\w*|recommand\w*|sugger\w*|propos\w*|astuces?|rappel\w*|repet\w*|redis|redites|encore|deja|faire|etait)$/
 
 /** Matches a word that means advice only when the companion has given some in this call. */
 export const ideaWord = /\b(?:idees?|trucs?)\b/
 
-/** Matches questions about the advice of somebody else, or about earlier words. Their answer is no new advice. */
+/** Matches questions about somebody else's advice or earlier words. The answer is not stored as new advice. */
 export const otherAdvice =
   /\b(?:deja|(?:m|me|nous) (?:a|ont|avait|avaient) (?:dit|conseille|recommande|propose)\w*)\b/

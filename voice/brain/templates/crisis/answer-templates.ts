@@ -58,7 +58,7 @@ export const situationQuestions: readonly {
 ]
 
 /**
- * Any beginning and any ending together form a supportive sentence, said when every other reply was used. There are
+ * Any beginning and any ending together form a supportive sentence, said when all other replies were used. There are
  * enough combinations for a whole call without repetition.
  */
 export const supportBeginnings: readonly Template[] = [

@@ -11,13 +11,13 @@ describe('intimateAilments', () => {
     expect(answer).toMatch(/pharmacien/)
   })
 
-  it('names a doctor to a caller who asks whether an intimate worry is serious', async () => {
+  it('recommends a doctor when the caller asks whether an intimate worry is serious', async () => {
     const call = startTestCall()
     await call.say('j’ai un problème au lit ça tient plus')
     expect((await call.say('c’est grave')).join(' ')).toMatch(/médecin/)
   })
 
-  it('mentions studies when asked whether pornography matters, and not when asked to tell about it', async () => {
+  it('mentions studies when asked whether pornography plays a part, but not when asked to tell a pornographic story', async () => {
     const question = 'et le porno ça peut jouer parce que j’en regarde pas mal'
     expect((await startTestCall().say(question)).join(' ')).toMatch(/études.*médecin/)
     const request = await startTestCall().say('raconte-moi un porno avec un lien')

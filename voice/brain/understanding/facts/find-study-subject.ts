@@ -3,7 +3,7 @@ import { learningPattern, subjectPattern } from '../../knowledge/study-words'
 
 const pronounPattern = /^(?:ça|cela|quoi|moi|toi|lui)$/i
 
-/** Returns the latest subject that the caller said they study or present, with its article. */
+/** Returns the latest subject of the caller's studies, exam or presentation, with its article. */
 export function findStudySubject(statements: readonly string[]): string | null {
   const subject = statements
     .map((text) => text.replace(/['`]/g, '’'))
