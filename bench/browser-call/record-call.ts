@@ -10,7 +10,8 @@ import { type PageRecording, recorderPath, recordingRate, recordPage } from './r
 import recorderSource from './recorder.worklet.js?raw'
 
 /**
- * Signs up a user who calls the first companion and plays the WAV file into the microphone once.
+ * Signs up a user, calls the first companion with the WAV file as the microphone, and returns what
+ * the page recorded during the length of the file.
  */
 export async function recordCall(
   product: BuiltProduct,

@@ -5,7 +5,7 @@ const settlingMs = 500
 
 type Interaction = {
   name: string
-  /** From the input to the next painted frame, as the browser's Event Timing API reports it. */
+  /** From the input to the next painted frame, by the browser's Event Timing API; 0 if shorter than 16 ms. */
   durationMs: number
 }
 

@@ -129,7 +129,7 @@ describe('the client of the hosted voice service', () => {
       expect(voice.isFromService(wrongSecret)).toBe(false)
   })
 
-  it('parses times, analysis and turns of a report, and ignores every other message', () => {
+  it('parses times, analysis and turns of a report, and ignores any other message', () => {
     const { voice } = createVoice(() => new Response())
     const message = {
       type: 'end-of-call-report',

@@ -235,7 +235,7 @@ describe('a client that cancels every response before it is heard', () => {
     }
   }
 
-  test('does not stay in the call', async () => {
+  test('is disconnected after the maximum connecting time', async () => {
     const call = openSimulatedCall()
     call.session.start()
     await cancelResponses(call, maxConnectingMs)
@@ -246,7 +246,7 @@ describe('a client that cancels every response before it is heard', () => {
     expectSettledCall(call)
   })
 
-  test('may stay longer by the duration of the stalls when the process stalls', async () => {
+  test('may stay longer if the process stalls, by the duration of the stalls', async () => {
     const call = openSimulatedCall()
     call.session.start()
     for (let stallCount = 0; stallCount < 3; stallCount += 1) {

@@ -78,7 +78,7 @@ function quoteEarlierWords(history: readonly HistoryEntry[]): string {
   return introduction + quoteAsData(words.slice(-maxQuotedCharacters))
 }
 
-/** Returns what the caller typed or said; null when the words are not known and for every other prompt. */
+/** Returns what the caller typed or said; null when the words are not known and for any other prompt. */
 export function getCallerText(prompt: DialoguePrompt): string | null {
   if (prompt.kind === 'typed') return prompt.text
   return prompt.kind === 'spoken' ? prompt.transcript : null

@@ -60,7 +60,7 @@ export type HostedVoice = {
   ): Promise<void>
   /** Whether a webhook request with this secret comes from the service; compares in constant time. */
   isFromService(secret: string | undefined): boolean
-  /** Parses an end-of-call report; returns null for every other message. */
+  /** Parses an end-of-call report; returns null for any other message. */
   readReport(body: unknown): { id: string; report: HostedCallReport } | null
 }
 

@@ -39,7 +39,7 @@ export function expandNumbers(text: string): string {
 
 const denominatorNouns: Record<number, string> = { 2: 'demi', 3: 'tiers', 4: 'quart' }
 
-/** Returns "trois quarts" for 3/4. Other fractions are read as scores: "huit sur dix" for 8/10. */
+/** Returns "trois quarts" for 3/4. All but halves, thirds and quarters are read as scores: "huit sur dix" for 8/10. */
 function formatFraction(numerator: number, denominator: number): string {
   const numeratorWords = toCardinal(numerator)
   const noun = denominatorNouns[denominator]

@@ -118,7 +118,7 @@ const turn: TurnModel = {
 }
 
 /**
- * The models that may be installed: French, with terms that allow commercial use. Names, files and
- * sizes are the publishers'.
+ * The models that can be installed. They work for French, and their terms allow commercial use.
+ * Names, files and sizes are the publishers'.
  */
 export const speechModels: readonly SpeechModel[] = [recogniser, siwis, gilles, upmc, turn]

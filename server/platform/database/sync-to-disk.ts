@@ -1,10 +1,10 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 
-/** Writes the content of a file to disk. */
+/** Flushes the content of a file to disk (fsync). */
 export const syncFile = (file: string) => sync(file, 'r+')
 
 /**
- * Writes the entries of a directory to disk. Does nothing on Windows, which cannot sync directories
+ * Flushes the entries of a directory to disk. Does nothing on Windows, which cannot sync directories
  * and writes their entries synchronously.
  */
 export function syncDirectory(directory: string) {

@@ -34,7 +34,7 @@ test('polls all queues with at most one statement a second, each at its interval
   expect(new Set(polledNames.flat()).size).toBe(jobNames.length)
 })
 
-test('as the only process, polls every five seconds while idle, and every second after `pollFrequently`', async () => {
+test('as the only process, polls all queues every five seconds while idle, and some of them every second after `pollFrequently`', async () => {
   const { clock, polledNames, pollFrequently } = createWatch(() => [], { isOnlyProcess: true })
   await clock.advance(30_000)
   polledNames.length = 0

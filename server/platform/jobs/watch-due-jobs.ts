@@ -10,7 +10,7 @@ const tickMs = 1_000
  */
 const idlePollSeconds = 5
 
-/** How long a process polls every second after it has added or run a job. */
+/** How long a process polls each queue at its `pollSeconds` after it has added or run a job. */
 const activePollingMs = 30_000
 
 type Deps = {
@@ -44,7 +44,7 @@ export function watchDueJobs({ clock, isOnlyProcess, execute, wake }: Deps) {
   }
 
   return {
-    /** Polls every second for a while, because a job was added, or was run and may be retried. */
+    /** Ends the idle polling for a while, because a job was added, or was run and may be retried. */
     pollFrequently() {
       activeUntilMs = clock.monotonicMs() + activePollingMs
     },

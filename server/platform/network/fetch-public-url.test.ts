@@ -26,7 +26,7 @@ async function startHost(listener: RequestListener) {
 }
 
 /**
- * Resolves "internal.test" to a private address, and every other name to this machine, which
+ * Resolves "internal.test" to a private address, and any other name to this machine, which
  * `isAllowed` permits.
  */
 const resolve = vi.fn(async (hostname: string) => [

@@ -39,7 +39,7 @@ describe('ratings in the administration', () => {
     (await requestAsAdministrator(`/api/admin/feedbacks${query}`)) as PagedList<AdminFeedback>
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
-  /** Adds 26 ratings of the first companion, one of them eight days old, and one rating of every other companion. */
+  /** Adds 26 ratings of the first companion, one of them eight days old, and one rating of each of the others. */
   async function addFeedbacks() {
     const commonFields = {
       userId: administrator.id,

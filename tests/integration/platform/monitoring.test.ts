@@ -31,7 +31,7 @@ describe.each(engines)('monitoring, on %s', (engine) => {
     product.request('/metrics', { headers: authorization === undefined ? {} : { authorization } })
   const readMetrics = async () => String((await requestMetrics(`Bearer ${metricsToken}`)).body)
 
-  test('shows its metrics only to requests with the token', async () => {
+  test('returns the metrics only to requests with the token', async () => {
     for (const authorization of [undefined, 'Bearer ', 'Bearer wrong', metricsToken]) {
       const refusal = await requestMetrics(authorization)
       expect(refusal.status, authorization).toBe(401)

@@ -142,7 +142,7 @@ export async function createLedgerModel(database: Database) {
     const maxCents = Math.max(payment.totalCents, getReturnedCents(payment))
     await ignoreKill(async () => {
       await withdrawalProcessor.withdraw(killableDatabase, payment)
-      await withdrawalProcessor.carryOutAll(killableDatabase)
+      await withdrawalProcessor.completeAll(killableDatabase)
     })
     if (getReturnedCents(payment) > maxCents) overRefundedOrderIds.push(payment.orderId)
   }
@@ -192,7 +192,7 @@ export async function createLedgerModel(database: Database) {
     const { rows } = await database.execute<{ id: string }>(sql`
       select id from stripe_events where processed_at is null and id like ${`evt_${prefix}_%`}`)
     for (const { id } of rows) await processEventById(createDeps(database), id)
-    await withdrawalProcessor.carryOutAll(database)
+    await withdrawalProcessor.completeAll(database)
   }
 
   /** Lists the users whose balance is not the sum of their ledger entries, or who have an entry with a wrong `balance_after`. */

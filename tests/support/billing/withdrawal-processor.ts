@@ -13,7 +13,7 @@ import type { ModelPayment, PaymentProviderModel } from './payment-provider-mode
  */
 const refusalCodes = ['NOT_FOUND', 'CALL_ALREADY_LIVE', 'PAYMENT_UNAVAILABLE']
 
-/** Runs withdrawals with the product's own use cases and the provider model. */
+/** Declares and completes withdrawals with the product's use cases, on the payment provider model. */
 export function createWithdrawalProcessor(database: Database, { provider }: PaymentProviderModel) {
   /** Ids of the enqueued withdrawals, even if the transaction was rolled back. */
   const enqueuedIds = new Set<string>()
@@ -34,7 +34,7 @@ export function createWithdrawalProcessor(database: Database, { provider }: Paym
       const user = { id: customerId.replace('cus_', '') }
       await ignoreRefusals(() => declareWithdrawal(createDeps(connection), user, orderId))
     },
-    async carryOutAll(connection: Database) {
+    async completeAll(connection: Database) {
       for (const id of enqueuedIds)
         await ignoreRefusals(() => completeWithdrawal(createDeps(connection), id))
     },

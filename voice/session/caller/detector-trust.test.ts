@@ -23,7 +23,7 @@ test('distrusts a detector that reports nothing during a total of three seconds 
   expect(listen(trust, 'loud', 20)).toBe(false)
 })
 
-test('still trusts a detector that reports long speech, and during occasional noises without a report', () => {
+test('keeps trusting a detector during long speech that it reports and occasional noises that it does not', () => {
   const trust = createDetectorTrust()
   trust.recordReport({ isSpeech: true })
   expect(listen(trust, 'loud', 60_000)).toBe(true)

@@ -87,7 +87,7 @@ export function indexWordings(
     /** Lists those of the concepts that are rare enough to tell what the text is about. */
     listIdentifyingConcepts: (textConcepts: readonly string[]): readonly string[] =>
       [...new Set(textConcepts)].filter(isIdentifying),
-    /** Lists the wordings that contain an identifying concept. */
+    /** Lists the wordings that contain this identifying concept, in groups for which `canBeFoundByConcept` holds. */
     listWordings: (concept: string): readonly number[] =>
       wordingsByConcept.get(idsByConcept.get(concept) ?? -1) ?? [],
     /** Returns the features by which wordings are compared with a text. */

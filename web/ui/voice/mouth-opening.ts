@@ -12,7 +12,7 @@ const quietOpening = 0.15
 const openingPerLoudness = 0.8
 const maxLoudnessOpening = 0.8
 
-/** Otherwise the letter's opening is multiplied by quietLetterShare + loudness × letterSharePerLoudness, at most 1. */
+/** With those times, the letter's opening is multiplied by quietLetterShare + loudness × letterSharePerLoudness (≤ 1). */
 const quietLetterShare = 0.55
 const letterSharePerLoudness = 0.6
 

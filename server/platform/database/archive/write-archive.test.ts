@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { MaintenanceConnection } from '../open-for-maintenance'
 import { writeArchive } from './write-archive'
 
-/** A database in which each range of a table has one row, and every other query returns no rows. */
+/** A database in which each range of a table has one row, and any other query returns no rows. */
 function createFakeConnection() {
   const query = (statement: unknown) =>
     typeof statement === 'string'

@@ -7,7 +7,7 @@ const texts = {
   profiles: messages.PROFILES_NOT_LOADED,
 } as const
 
-/** Says that the buyers' addresses could not be loaded; renders nothing when they were loaded. */
+/** Says that the buyers of the orders could not be loaded; renders nothing when they were loaded. */
 export const MissingBuyers = ({ missing }: Pick<AdminOrderList, 'missing'>) =>
   missing && (
     <Notice kind="failed">

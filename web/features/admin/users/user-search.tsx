@@ -9,7 +9,7 @@ type Props = { search: string; onSearch: (text: string) => void }
 /**
  * The search field above the list of users. A text that contains "@" finds users by the beginning
  * of their e-mail address. Any other text finds them by the beginning of their id (at least four
- * digits), or of words in their names (username and first name) or in the local part of their address.
+ * hexadecimal digits), or of words in their names (username and first name) or in the local part of their address.
  */
 export function UserSearch({ search, onSearch }: Props) {
   const input = useRef<HTMLInputElement>(null)
