@@ -30,7 +30,7 @@ export type EnergyDetector = {
    */
   readonly eventAudioMs: number
   /**
-   * How long the current speech has lasted, in milliseconds; 0 outside speech and after a quiet frame.
+   * How long the current sound has lasted, in milliseconds; 0 unless `isSpeaking`, and after a quiet frame.
    */
   getSoundMs(): number
 }

@@ -9,7 +9,8 @@ import {
 } from './words/question-forms'
 
 /** A longer text that begins like a question is usually a statement: "tu sais, le problème…". */
-const maxLongQuestionWords = 22
+const maxQuestionWords = 22
+/** A longer text with the form of a spoken question is usually a statement too. */
 const maxSpokenQuestionWords = 16
 
 /** Whether the text is a question, with or without a question mark. */
@@ -22,7 +23,7 @@ export function isWordedAsQuestion(normalised: string): boolean {
   const wordCount = normalisedText.split(' ').length
   return (
     companionPattern.test(normalisedText) ||
-    (wordCount <= maxLongQuestionWords && startPattern.test(normalisedText)) ||
+    (wordCount <= maxQuestionWords && startPattern.test(normalisedText)) ||
     (wordCount <= maxSpokenQuestionWords &&
       (spokenPattern.test(normalisedText) || otherPattern.test(normalisedText))) ||
     (wordCount >= 4 && endPattern.test(normalisedText))

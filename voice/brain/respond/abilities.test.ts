@@ -251,7 +251,7 @@ describe('a caller who wants a reaction', () => {
     )
   })
 
-  it('gets no more questions on request', async () => {
+  it('gets no more questions after asking for none', async () => {
     const call = startTestCall()
     await call.sayAll(['bonsoir', 'je travaille au marché', 'arrête avec tes questions'])
     const answer = await call.say('j’ai vendu des poireaux toute la matinée')
@@ -364,7 +364,7 @@ describe('a scene with a companion of the category "fantasmes"', () => {
   })
 })
 
-it('does not refuse a caller who tells about the death of a child', async () => {
+it('does not refuse to answer a caller who tells about the death of a child', async () => {
   expect(await answerTo(['bonsoir', 'on a perdu un gamin cette nuit aux urgences'])).not.toMatch(
     /refus|jamais de ça|C’est non/,
   )

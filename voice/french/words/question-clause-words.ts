@@ -16,6 +16,6 @@ export const endPattern =
 export const clauseStart =
   /(?<= |^)(?:(?:moi|toi|vous) (?=je |j’|tu |vous ))?(?:je |j’|tu |t’|vous (?=\p{L}+ez )|il |elle |on |ils |elles |ça |c’est |faut |y a )/giu
 
-/** Matches what may be a question after words that change the subject, although nothing in its form shows it. */
+/** Matches a clause with the form of a statement that may be a question after words that change the subject. */
 export const possibleQuestionPattern =
   /^(?:(?:toi|vous) )?(?:tu|t’|vous) ?(?!vois|voyez|sais|savez|imagines|imaginez)|(?:chez|pour) (?:toi|vous)|là-bas|où (?:tu es|vous êtes)/i

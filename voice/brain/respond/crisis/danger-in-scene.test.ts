@@ -24,7 +24,7 @@ describe('a danger in a role-play', () => {
     expect(answer).not.toMatch(/\b(3114|15|17|112)\b/)
   })
 
-  it('is not detected in a remark outside the role-play', async () => {
+  it('stays ignored when the caller then says something outside the role-play', async () => {
     const call = await startScene(castle)
     await call.sayAll(['vous allez mourir'])
     const answer = (await call.say('ma femme vient de rentrer, attendez')).join(' ')

@@ -12,7 +12,7 @@ describe('a wish to forget or not to keep something', () => {
       'tu te rappelles ce que je viens de te dire ?',
     ],
   ])(
-    'is recalled when the caller asks about the forgotten fact: %j',
+    'is mentioned when the caller asks about the forgotten fact: %j',
     async (statements, question) => {
       const call = startTestCall()
       await call.sayAll(statements)
@@ -20,7 +20,7 @@ describe('a wish to forget or not to keep something', () => {
     },
   )
 
-  it('is recalled when the caller asks about the next call', async () => {
+  it('is mentioned when the caller asks about the next call', async () => {
     const call = startTestCall()
     await call.say('ne retiens rien de cet appel')
     expect((await call.say('tu vas t’en souvenir la prochaine fois ?')).join(' ')).toMatch(
@@ -32,7 +32,7 @@ describe('a wish to forget or not to keep something', () => {
     'mode sans mémoire s’il te plaît',
     'n’enregistre pas la suite',
     'j’ai un secret, mais ça, ne retiens rien',
-  ])('gets a promise: "%s"', async (wish) => {
+  ])('gets a promise to remember nothing: "%s"', async (wish) => {
     expect((await startTestCall().say(wish)).join(' ')).toMatch(
       /aucun souvenir|ne retiendrai rien|ne deviendra pas un souvenir/,
     )
@@ -85,12 +85,12 @@ describe('a question about what was not kept', () => {
     expect(answer).not.toContain('Emma')
   })
 
-  it('does not concern what the caller says afterwards in the call', async () => {
+  it('is answered with what the caller says after the wish', async () => {
     const texts = ['ne retiens rien', 'mon fils s’appelle Hugo', 'comment s’appelle mon fils ?']
     expect(await answerLast(...texts)).toContain('Hugo')
   })
 
-  it('does not recall a statement when another question came before the wish to forget it', async () => {
+  it('is not answered with the forgotten words when the caller asked something else before the wish', async () => {
     const texts = ['j’ai perdu mon travail hier', 'tu vas garder ça ?', 'oublie ce que j’ai dit']
     const answer = await answerLast(...texts, 'je travaille où ?')
     expect(answer).not.toContain('perdu')

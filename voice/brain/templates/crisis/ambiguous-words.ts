@@ -1,6 +1,6 @@
 // Patterns of words that may be harmless or mean a danger, for normalised text.
 
-/** Matches a plan that may harm the caller or another person, so that no answer may encourage it. */
+/** Matches a plan that may harm the caller or another person, and that no answer may encourage. */
 export const unsafePlanPattern =
   /\b(?:aide\w* a (?:mourir|partir)|abreg\w*|souffrances|de force|(?:la|le) suivre|faire taire|liberer|(?:le|la) refaire|recommencer|le faire|rejoindre|retrouver|reviens pas|(?:quitter|laisser) (?:ma femme|mon mari|mes enfants|ma famille)|me battre avec (?:lui|elle|eux)|(?:etriper|etrangler|frapper|cogner|tabasser|defoncer)|finir le (?:travail|boulot)|au ciel|me venger|carnage|passerai pas|tout casser)\b/
 
@@ -8,11 +8,11 @@ export const unsafePlanPattern =
 export const distressPattern =
   /\b(?:j en peux plus|(?:fatiguee?|marre|degoutee?) de (?:tout|la vie|vivre)|plus (?:gout|envie|la force)|(?:bout du rouleau|a bout)|inutile|vide|tout (?:perdu|rate)|souffr\w*|est morte?|la mort de|me trompe|quittee?|seule?|je (?:dors|mange) plus|cachets?|comprimes?|corde|fusil)\b/
 
-/** Matches words that may announce a suicide calmly: "je vais enfin me reposer", "tout est rangé". */
+/** Matches calm words that may announce a suicide: "je vais enfin me reposer", "tout est rangé". */
 export const calmFarewell =
   /\b(?:repos\w*|rejoin\w*|retrouv\w*|voyage|pars|partir|mieux comme ca|range\w*|regle\w*|prete?|soulag\w*|decid\w*|decision|paix|libre|merci pour tout|tout va bien)\b/
 
-/** Matches a goodbye that may be for ever ("demain je ne suis plus là"), and a bare wish to leave some place. */
+/** Matches a goodbye that may be for ever ("demain je ne suis plus là"), or a wish to leave that names no place. */
 export const lastGoodbye =
   /\b(?:reunis|reunies|retrouver|rejoindre|plus la|pour toujours|dormirai|pour de bon)\b|\b(?:veux|voudrais|aimerais|envie de|besoin de) (?:partir|m en aller|me barrer|me casser)$/
 
@@ -23,7 +23,7 @@ export const lastGoodbye =
 export const ownLifeDenial =
   /\b(?:mourir|me tuer|me suicider|suicidaire|en finir|me faire (?:du )?mal|passer a l acte)\b|\b(?:pas|rien) (?:ca|pris|avale|bu)\b/
 
-/** Matches the denial of a wish to die, which denies no other danger: somebody poisoned may say it in fear. */
+/** Matches the denial of a wish to die. It denies no other danger: somebody who was poisoned may say it in fear. */
 export const deniedWish =
   /\b(je (ne )?\w+ pas|envie)( du tout)?( a| de)? (mourir|me tuer|me suicider|en finir)\b/
 
