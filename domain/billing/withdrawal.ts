@@ -34,8 +34,8 @@ export type WithdrawalLine = RefundableOrder & {
 /**
  * Computes what a withdrawal refunds for each order of a purchase, the newest order first.
  *
- * - Free minutes count as used before bought ones, so bought minutes are unused as long as they are
- *   on the balance.
+ * - Free minutes count as used before bought ones, so the whole balance counts as unused bought
+ *   minutes, up to the minutes of the orders.
  * - A buyer who requested an immediate start pays for the used minutes in proportion (French
  *   Consumer Code, L221-25). The refund is rounded up to the cent. Any other buyer is refunded in
  *   full.

@@ -41,7 +41,7 @@ export function sendWebp(request: FastifyRequest, reply: FastifyReply, image: Bu
   return setCacheHeaders(reply, entityTag, pictureCacheControl).type('image/webp').send(image)
 }
 
-/** Sends an SVG in place of a missing picture; not cached, because the picture may come later. */
+/** Sends an SVG in place of a missing picture; caches must revalidate it, as the picture may come later. */
 export const sendPlaceholder = (reply: FastifyReply, svg: string) =>
   reply.header('cache-control', 'no-cache').type('image/svg+xml; charset=utf-8').send(svg)
 

@@ -22,14 +22,14 @@ type Options = {
 export const greetingAudioPath = (agentId: string) => `/samples/${encodeURIComponent(agentId)}.wav`
 export const lineAudioPath = (index: number) => `/samples/conversation/${index}.wav`
 
-/** Room for the greeting of every built-in companion; takes at most about 64 × 200 kB. */
+/** Greetings of all built-in companions, and the sample conversation; at most about 64 × 200 kB. */
 const capacity = 64
 /** One day, because a companion's voice and greetings may change. */
 const cacheControl = 'public, max-age=86400'
 
 /**
- * Registers the companions' greetings, and the companion's lines of the sample conversation, as
- * WAV.
+ * Registers the routes that serve the companions' greetings, and the companion's lines of the sample
+ * conversation, as WAV.
  */
 export async function sampleAudioRoutes(app: FastifyInstance, options: Options) {
   const { samples, conversation, voiceNames, canGetAudio } = options

@@ -154,7 +154,7 @@ const rateLimitSeconds = 60
 /** Retry-After of 503 responses: by then the database may be back, or another call may be over. */
 const unavailableSeconds = 5
 
-/** Returns the `retry-after` header for a status, in seconds; undefined for a status without it. */
+/** Returns the default `retry-after` of a status, in seconds; undefined for a status without one. */
 function findRetryAfterSeconds(status: number) {
   if (status === 429) return rateLimitSeconds
   if (status === 503) return unavailableSeconds

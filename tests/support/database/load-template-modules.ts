@@ -7,7 +7,8 @@ const importTemplateModules = async () => ({
 const shared = globalThis as { templateModules?: ReturnType<typeof importTemplateModules> }
 
 /**
- * Loads the modules that create templates. They import the whole server, which takes 3.5 s of CPU. Vitest loads the
- * set-up files of each project anew, so the first of them leaves the modules to the others in a global variable.
+ * Loads the modules that create the template databases and the template data directory, and the prepared exchanges.
+ * They import the whole server, which takes 3.5 s of CPU. Vitest loads the set-up files of each project anew, so the
+ * first of them stores the modules in a global variable for the others.
  */
 export const loadTemplateModules = () => (shared.templateModules ??= importTemplateModules())

@@ -1,4 +1,6 @@
-/** Why a client's event was refused, as an error of the OpenAI Realtime protocol. */
+/**
+ * An error of the OpenAI Realtime protocol: why a client's event was refused, or an error of the call.
+ */
 export type RealtimeFault = {
   type: 'invalid_request_error' | 'server_error'
   code: string

@@ -1,7 +1,7 @@
 -- A suspended account keeps its balance and its orders; its sessions are refused.
 alter table "user"
   add column suspended_at timestamptz,
-  -- For the administrators only, deleted with the account.
+  -- For the administrators, and mailed to the user; deleted with the account.
   add column suspension_reason text,
   add constraint user_suspension check ((suspended_at is null) = (suspension_reason is null));
 
