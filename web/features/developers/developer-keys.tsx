@@ -9,7 +9,7 @@ type Props = {
   thirdParties: readonly string[]
 }
 
-/** The user's keys, with the button that creates one. */
+/** The user's API keys, with a button that creates one. */
 export function DeveloperKeys({ thirdParties }: Props) {
   const [isCreating, setCreating] = useState(false)
   return (

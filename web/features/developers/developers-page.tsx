@@ -19,11 +19,11 @@ export type DevelopersPageProps = {
   thirdParties: readonly string[]
   /** Whether the server has a recogniser for spoken words. */
   hasRecogniser: boolean
-  /** The user's keys; null for a visitor, who is told how to get one. */
+  /** The user's API keys; null for a visitor, who is told how to get one. */
   keys: ReactNode
 }
 
-/** Explains how programs call a companion, shows the user's keys and gives a runnable example. */
+/** Explains how programs call a companion, shows the user's API keys and gives a runnable example. */
 export function DevelopersPage(props: DevelopersPageProps) {
   const { origin, companion, thirdParties, hasRecogniser, keys } = props
   const url = `${origin.replace(/^http/, 'ws')}${fixedApiPaths.realtime}?model=${companion?.id ?? 'compagnon'}`

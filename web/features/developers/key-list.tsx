@@ -10,7 +10,7 @@ import { showToast } from '../../ui/feedback/toast'
 import styles from './developers.module.css'
 import { useKeys, useRevokeKey } from './key-queries'
 
-/** The user's keys in a table, each with its rights and the minutes that it has used this month. */
+/** The user's API keys in a table, each with its rights and the minutes that it has used this month. */
 export function KeyList() {
   const { data: keys, error, isFetching, refetch } = useKeys()
   const list = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ import { loadApi } from '../../api/load-api'
 
 const queryKey = ['api-keys']
 
-/** Lists the user's keys that are not revoked, newest first. */
+/** Lists the user's API keys that are not revoked, newest first. */
 export const useKeys = () =>
   useQuery({ queryKey, queryFn: async () => (await loadApi()).apiKeys.list() })
 

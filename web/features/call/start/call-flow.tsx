@@ -119,7 +119,7 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
   const isMemoryConsentKnown = () =>
     caller.hasCallMemoryConsent !== null || memoryAnswer.current.memoryConsent !== undefined
   /** Lists the parties without an answer, and required ones that the caller has refused. */
-  const listPartiesToAsk = () =>
+  const listPartiesToAskAbout = () =>
     thirdParties.filter(({ consentKey, isRequired }) => {
       const consent = recognitionChoice.getSnapshot().consents[consentKey]
       return isRequired ? !consent : consent === undefined
@@ -131,7 +131,7 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
   useImperativeHandle(ref, () => ({
     call() {
       if (!isMemoryConsentKnown()) return setOpenDialog('memory')
-      const parties = listPartiesToAsk()
+      const parties = listPartiesToAskAbout()
       return parties.length === 0 ? dial({}) : askAboutSharing(parties)
     },
   }))
@@ -226,7 +226,7 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
         onDismiss={() => setOpenDialog('none')}
         onAnswer={(memoryConsent) => {
           memoryAnswer.current = { memoryConsent }
-          const requiredParties = listPartiesToAsk().filter((party) => party.isRequired)
+          const requiredParties = listPartiesToAskAbout().filter((party) => party.isRequired)
           if (requiredParties.length > 0) return askAboutSharing(requiredParties)
           setOpenDialog('none')
           // The dialog also had a switch for each third party. A party whose switch was not used counts as refused.

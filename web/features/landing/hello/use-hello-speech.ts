@@ -13,8 +13,8 @@ type Options = {
   /** null when the sentences are shown as text without audio. */
   voice: HelloVoice | null
   /**
-   * The element whose `--level` and `--lips` are set in each frame to the loudness and to how far the mouth is open,
-   * from 0 to 1.
+   * The element whose `--level` and `--lips` are set in each frame to the level of the voice and to how far the mouth is
+   * open, from 0 to 1.
    */
   portrait: RefObject<HTMLElement | null>
   /** Called when the current sentence has ended. */

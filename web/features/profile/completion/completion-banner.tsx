@@ -11,7 +11,7 @@ import styles from './completion-banner.module.css'
 
 type Props = { me: Pick<Me, 'id' | 'completedFields'>; isDismissed: boolean }
 
-/** Asks a user with a nearly empty profile to complete it, until the user dismisses the banner. */
+/** Asks a user with a nearly empty profile to complete it. Dismissing hides it until the browser is closed. */
 export function CompletionBanner({ me, isDismissed }: Props) {
   const [isHidden, setHidden] = useState(isDismissed)
   if (isHidden || !isProfileIncomplete(me.completedFields)) return null
