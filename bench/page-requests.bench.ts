@@ -10,7 +10,7 @@ import { installTool } from './pages/install-tools'
 const paths = { landing: pagePaths.home, article: `${pagePaths.blog}/1` }
 const minRequestsPerSecond = 6_000
 const warmUpSeconds = 2
-const seconds = 10
+const measuredSeconds = 10
 const connections = 32
 
 const autocannonReport = z.object({
@@ -28,7 +28,7 @@ try {
     // The first request fills the page cache.
     await (await fetch(url)).text()
     measure(url, warmUpSeconds)
-    const { requests, latency, non2xx, errors } = measure(url, seconds)
+    const { requests, latency, non2xx, errors } = measure(url, measuredSeconds)
     if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests for ${path} failed`)
     report({
       name: `requests for the ${name} page answered by one process`,

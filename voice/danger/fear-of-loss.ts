@@ -3,10 +3,10 @@ import { normaliseText } from '../text-analysis/normalise-text'
 const fear =
   '(?:(?:j ai|on a|ca me fait) (?:(?:si|tellement|tres|trop|un peu|juste|vraiment|surtout|aussi|toujours|tout le temps|super) )*(?:peur|la trouille)|je (?:crains|redoute|flippe|panique)(?: a l idee)?|j angoisse(?: a l idee)?|la peur)'
 const person = '(?:il|elle|on|ils|elles|papa|maman|(?:mon|ma|mes|notre|le|la|les) \\w+(?: \\w+)?)'
-const death =
+const deathOrDeparture =
   '(?:(?:me |nous |m )?(?:meure|meurent|parte|partent|quitte|quittent)|s en aille|s en aillent|s eteigne|(?:ne )?(?:(?:passe|passera|finisse|voie|verra) pas (?:l hiver|l ete|l annee|la nuit|la semaine|le mois|noel)|(?:s en sorte|s en sortira|survive|tienne|tiendra|revienne) pas|se reveille pas))'
 const fearOfLoss = new RegExp(
-  `\\b${fear} (?:(?:qu|que) ${person} (?:ne )?${death}|de (?:(?:le|la|les) perdre|perdre (?:mon|ma|mes|papa|maman)(?: \\w+)?))\\b`,
+  `\\b${fear} (?:(?:qu|que) ${person} (?:ne )?${deathOrDeparture}|de (?:(?:le|la|les) perdre|perdre (?:mon|ma|mes|papa|maman)(?: \\w+)?))\\b`,
 )
 
 /** People and animals of whom "va mourir" is sad news and no danger: "mon père va mourir". Babies are left out. */
@@ -24,7 +24,7 @@ const unnamedDeath = new RegExp(
 /** Words of somebody who wants to die with the person: "je veux partir avec lui", "je lui survivrai pas". */
 const deathTogether =
   /\b(?:(?:je|j|autant|envie de|me reste a) (?:(?!pas\b)\w+ ){0,3}?(?:(?:partir|pars|m en aller|irai) avec (?:lui|elle)|(?:le|la) suivr(?:e|ai))(?: (?:aussi|moi aussi|maintenant|ce soir|cette nuit|tout de suite|la haut))*$|mourir avec (?:lui|elle)|survivrai (?:pas|plus)|(?:peux|pourrai|veux|sais) pas (?:vivre|continuer) sans (?:lui|elle)|(?:sans|apres) (?:lui|elle) (?:(?:je|j) (?:\w+ ){1,3}(?:pas|plus)(?: (?:rien|vivre|continuer|tenir|etre|rester|envie|la force|gout|y arriver)\b.*)?|(?:c est|ca) (?:\w+ )?(?:pas|plus|fini)(?: (?:la peine|pour moi|une vie|vivre|possible))?)$)/
-const loss = /\b(?:est|sont) (?:mort|decede)e?s?\b/
+const pastDeath = /\b(?:est|sont) (?:mort|decede)e?s?\b/
 const callForHelp =
   /^(?:\w+ ){0,2}(?:aide\w* (?:moi|nous)|appele[rz] \w+ \w+|je fais quoi|faites quelque chose)(?: a (?:le |la |l )?(?:sauver|reanimer))?(?:(?! (?:a|pour|avec|les|des|mes|mon|ma)\b) \w+){0,2}$|^(?:\w+ ){0,2}au secours\b|^(?:oui |mais |la )?vite\b(?! (?:fait|que)\b)/
 const animal = /\b(?:chien|chienne|chat|chatte|cheval)\b/
@@ -41,7 +41,7 @@ export function findDangerAfterNewsOfDeath(
   const words = normaliseText(text)
   const previousWords = normaliseText(previous.at(-1) ?? '')
   const isExpected = expectedDeath.test(previousWords) || unnamedDeath.test(previousWords)
-  if ((isExpected || loss.test(previousWords)) && deathTogether.test(words)) return 'suicide'
+  if ((isExpected || pastDeath.test(previousWords)) && deathTogether.test(words)) return 'suicide'
   const isCallForHelp = isExpected && !animal.test(previousWords) && callForHelp.test(words)
   return isCallForHelp ? 'medical-emergency' : null
 }

@@ -14,7 +14,7 @@ const reassurancePattern =
   /\b(tout va bien|ca va( (maintenant|mieux|aller|passer))?|c est (rien|pas grave|bon)|laisse\w* tomber|oublie(z|s)?( ca)?|je me suis calmee?|je vais bien|je respire|c est (une )?(crise|attaque) (d angoisse|de panique)|(c est|ca) (deja )?(passe|retombe|se calme))\b/
 
 /** Words which say that the danger remains. Beside them a denial does not count. */
-const reservationPattern =
+const remainingDangerPattern =
   /\b(mais (je|j)( \w+){0,2} (pense|vais|veux|voudrais|prefere)|y pense|envie d en finir|encore peur|il revient|reviendra|menace|toute facon|pas (en securite|a l abri)|m attend\w*|tuee?s?|est mort\w*|en bas|comme ca (il|elle|ils|tout le monde) s?era)\b/
 
 /** Whether the caller retracts a reported danger: "fausse alerte", "je plaisantais". */
@@ -23,7 +23,7 @@ export const isDangerRetracted = (text: string) => retractionPattern.test(normal
 /** Whether the caller says that there is no danger now: "je ne vais pas me tuer", "je suis à l'abri". */
 export function isDangerDenied(text: string): boolean {
   const normalisedText = normaliseText(text)
-  return denialPattern.test(normalisedText) && !reservationPattern.test(normalisedText)
+  return denialPattern.test(normalisedText) && !remainingDangerPattern.test(normalisedText)
 }
 
 /**
@@ -39,7 +39,7 @@ const exhaustionPattern =
 /** Whether the caller says that they want rest and do not want to die, and does not say that a danger remains. */
 export function isExhaustionOnly(text: string): boolean {
   const normalisedText = normaliseText(text)
-  return exhaustionPattern.test(normalisedText) && !reservationPattern.test(normalisedText)
+  return exhaustionPattern.test(normalisedText) && !remainingDangerPattern.test(normalisedText)
 }
 
 const pastViolencePattern =

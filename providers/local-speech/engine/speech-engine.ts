@@ -34,8 +34,7 @@ export type SpeechEngine = {
 
 /**
  * Manages a child process that runs speech models: starts it, kills it when it hangs, and restarts it after a
- * crash. The delay grows with each crash, so that a model that keeps crashing the
- * process uses little CPU time.
+ * crash. The delay grows with each crash, so that a model that keeps crashing the process uses little CPU time.
  */
 export function createSpeechEngine(
   /** Returns the models to load, whose files have been verified; called before each start. */

@@ -160,14 +160,14 @@ async function requireChecksum(
   })
 }
 
-/** Puts the model's files into `folder`. Returns their names, relative to `root`, a folder that it also returns. */
+/** Unpacks or moves the download into `folder`. Returns the folder of the model's files (`root`) and their names. */
 async function placeFiles(model: SpeechModel, partFile: string, folder: string) {
   if (model.download.isArchive) {
     const names = await unpackArchive(partFile, folder, {
       folder: model.name,
       required: model.files,
       optional: documentNames,
-      // Models hardly compress, so an archive with larger contents is not the announced file.
+      // Models hardly compress, so an archive with larger contents is not the model of the catalogue.
       maxBytes: model.download.megabytes * 4 * megabyte,
     })
     return { root: path.join(folder, model.name), names }

@@ -1,5 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { secretKey, type TestedAdapter } from '../../../voice/ports/testing/conformance'
+import {
+  secretKey,
+  secretWords,
+  type TestedAdapter,
+} from '../../../voice/ports/testing/conformance'
 import type { Service, ServiceDeps } from '../service'
 
 /** What a service answers, piece by piece; `end` says what happens after the last piece. */
@@ -72,7 +76,10 @@ function streamPieces(
   })
 }
 
-/** Creates an error as the OpenAI API and compatible services return it; its message quotes the caller. */
+/**
+ * Creates an error response in the format of the OpenAI API. Its message quotes the caller, and the conformance
+ * tests check that the adapter does not pass these words on.
+ */
 const createRefusal = (
   status: number,
   code: string,
@@ -80,7 +87,7 @@ const createRefusal = (
 ): RecordedAnswer => ({
   status,
   headers: { 'content-type': 'application/json', ...headers },
-  pieces: [JSON.stringify({ error: { code, message: 'You said: ma grand-mère dort' } })],
+  pieces: [JSON.stringify({ error: { code, message: `You said: ${secretWords}` } })],
 })
 
 /** The failures that all services share. */

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { secretWords } from '../../../voice/ports/testing/conformance'
 
 /** An event from the client or the service. */
 export type WireEvent = { type: string; [field: string]: unknown }
@@ -48,7 +49,7 @@ export type RealtimeServiceOptions = {
 export type RealtimeService = Awaited<ReturnType<typeof startRealtimeService>>
 
 /** Error messages of services may quote the caller; the quoted words must be neither logged nor passed on. */
-const messageQuotingCaller = 'You said: ma grand-mère dort'
+const messageQuotingCaller = `You said: ${secretWords}`
 
 /** Starts a service on loopback with the part of the OpenAI Realtime protocol that we use. */
 export async function startRealtimeService(options: RealtimeServiceOptions = {}) {

@@ -48,8 +48,9 @@ async function refundLine(deps: BillingDeps, line: StoredLine): Promise<RefundOu
 }
 
 /**
- * Marks a line as refunded, once. If a dispute made the refund differ from the acknowledgement,
- * sends an e-mail to the buyer, and one to the operator about an amount that the provider refused.
+ * Marks a line as refunded, once. If a dispute made the refund differ from the amount in the
+ * acknowledgement, tells the buyer by e-mail, and tells the operator which amount the provider
+ * refused.
  */
 const markLineRefunded = (
   deps: BillingDeps,

@@ -137,16 +137,16 @@ describe('a first call on a phone', () => {
     const { page } = browserWindow
     await waitUntilHeard(page)
     await page.getByText('à moi...').waitFor()
-    const greeting = await call.waitForReceived('response.done')
-    expect(greeting.response.status).toBe('completed')
+    const firstResponse = await call.waitForReceived('response.done')
+    expect(firstResponse.response.status).toBe('completed')
     await call.waitUntilGreeted()
     await waitUntilSilent(page)
     await page.getByText('à toi...').waitFor()
     // If an AI disclosure was due, it is the first response, and the greeting is the second.
     const [, secondId] = listResponseIds(call.receivedEvents)
-    const lastWords = call.findResponseText(secondId ?? greeting.response.id).trim()
-    expect(lastWords).not.toBe('')
-    expect(await readCaptions(page)).toContain(lastWords)
+    const greetingText = call.findResponseText(secondId ?? firstResponse.response.id).trim()
+    expect(greetingText).not.toBe('')
+    expect(await readCaptions(page)).toContain(greetingText)
   })
 
   test('answers speech audibly, and stops when the caller interrupts', async () => {

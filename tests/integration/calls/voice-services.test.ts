@@ -21,7 +21,7 @@ const answer = 'Le thé à la menthe, alors. Tu le bois avec qui ?'
 /** A fifth of a second at 24 kHz. */
 const sound = Buffer.alloc(2 * 4_800, 7)
 
-const createVoiceService = (url: URL) => ({
+const createVoiceConfig = (url: URL) => ({
   url,
   key: undefined,
   model: 'voix',
@@ -41,7 +41,7 @@ describe('a call through a language model and a voice service', () => {
     product = await startProduct({
       voiceServices: {
         languageModel: { url: model.url, key: undefined, model: 'esprit' },
-        textToSpeech: createVoiceService(voice.url),
+        textToSpeech: createVoiceConfig(voice.url),
         speechToText: undefined,
         ollamaUrl: undefined,
       },
@@ -134,7 +134,7 @@ describe('a call where the voice service belongs to a third party', () => {
       voice: { localTextToSpeech: createFakeTextToSpeech(systemClock) },
       voiceServices: {
         languageModel: undefined,
-        textToSpeech: createVoiceService(new URL(`https://${host}/v1`)),
+        textToSpeech: createVoiceConfig(new URL(`https://${host}/v1`)),
         speechToText: undefined,
         ollamaUrl: undefined,
       },

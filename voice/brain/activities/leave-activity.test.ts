@@ -9,8 +9,8 @@ async function startBreathing() {
   return call
 }
 
-const stepWords = /\b(?:ventre|souffle|soufflant|inspire|inspirer|expire|temps pour)\b/i
-const leaveWords = /arrête|referme|laisse|lâche|reste là/
+const stepReply = /\b(?:ventre|souffle|soufflant|inspire|inspirer|expire|temps pour)\b/i
+const leaveReply = /arrête|referme|laisse|lâche|reste là/
 
 describe('a running activity', () => {
   it.each([
@@ -26,8 +26,8 @@ describe('a running activity', () => {
     'non c’est bon',
   ])('stops when the caller says "%s"', async (words) => {
     const call = await startBreathing()
-    expect((await call.say(words)).join(' ')).toMatch(leaveWords)
-    expect((await call.say('il pleut')).join(' ')).not.toMatch(stepWords)
+    expect((await call.say(words)).join(' ')).toMatch(leaveReply)
+    expect((await call.say('il pleut')).join(' ')).not.toMatch(stepReply)
   })
 
   it.each([
@@ -41,14 +41,14 @@ describe('a running activity', () => {
   ])('stops when the caller names a problem or another subject: "%s"', async (problem) => {
     const call = await startBreathing()
     const [first = '', ...others] = await call.say(problem)
-    expect(first).toMatch(leaveWords)
+    expect(first).toMatch(leaveReply)
     expect(others.join(' ')).not.toMatch(/deux… trois/)
     expect(others).not.toEqual([])
   })
 
   it.each(['mm', 'je sens mes pieds'])('continues after "%s"', async (answer) => {
     const call = await startBreathing()
-    expect((await call.say(answer)).join(' ')).not.toMatch(leaveWords)
-    expect((await call.say('mm')).join(' ')).toMatch(stepWords)
+    expect((await call.say(answer)).join(' ')).not.toMatch(leaveReply)
+    expect((await call.say('mm')).join(' ')).toMatch(stepReply)
   })
 })

@@ -25,7 +25,7 @@ describe('answerDateQuestion', () => {
   })
 
   it.each(['il est quelle heure chez toi quand je dors', 'on est mardi et il ne m a pas rappelee'])(
-    'returns null for "%s"',
+    'returns null when the question or the day is only a part of "%s"',
     (line) => {
       expect(answerDateQuestion(line, now)).toBeNull()
     },

@@ -8,7 +8,7 @@ import {
 } from '../knowledge/words/phrase-words'
 import { findDetails } from '../understanding/facts/find-details'
 
-/** Maximum number of nouns of the text that are considered. */
+/** Maximum number of noun phrases of the text that are considered. */
 const maxDetails = 4
 /** A longer phrase would sound like a repetition, not like an echo. */
 const maxEchoWords = 5

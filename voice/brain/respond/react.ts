@@ -127,7 +127,7 @@ export const shareLaughter: Rule = (draft, { normalisedText, wordCount }) =>
 
 /** Laughs at a joke that one of the caller's latest three statements has announced. */
 export const laughAtJoke: Rule = (draft, { normalisedText, wordCount }) =>
-  wordCount >= jokeWords.minCount &&
+  wordCount >= jokeWords.minWordCount &&
   jokeWords.opening.test(normalisedText) &&
   !jokeWords.event.test(normalisedText) &&
   draft.state.callerStatements.slice(-3).some(announcesJoke) &&

@@ -22,7 +22,7 @@ export type FrameTransmission = OutgoingFrame & {
 
 /**
  * How an output is resent after a lost link:
- * - with-audio: in its position among the frames, because it belongs to the audio;
+ * - with-audio: in its position among the frames, so that the order of captions and audio is kept;
  * - at-once: without waiting for frames that are resent;
  * - never: it describes the current state, which a later output replaces, or it is not sent to the client
  *   (turn-recorded, closed).

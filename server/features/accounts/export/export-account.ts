@@ -5,9 +5,9 @@ import { findMailRecipient } from '../../../users/find-mail-recipient'
 import { personalDataTables } from './personal-data'
 
 /**
- * Returns everything that is stored about a user, read from one snapshot, with the reason for each
- * part (GDPR, art. 15 and 20); undefined when there is no such account. `omittedColumns` are left
- * out.
+ * Returns everything that is stored about a user except `omittedColumns`, read from one snapshot,
+ * with the reason for storing each part (GDPR, art. 15 and 20); undefined when there is no such
+ * account.
  */
 export async function exportAccount(
   database: Database,

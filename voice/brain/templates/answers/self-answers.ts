@@ -51,7 +51,7 @@ export const selfAnswers = readAnswers(String.raw`
   \b((deja|jamais) ) => Non, jamais : je suis une IA, je n’ai rien vécu, alors je ne vais pas faire semblant. || Ça ne m’est pas arrivé, je suis une IA sans passé, mais je peux essayer de comprendre.
 `)
 
-/** `{choice}` is the one of two things that the companion chooses. */
+/** Answers to the question which of two things the companion prefers; `{choice}` is the preferred one. */
 export const choiceAnswers: readonly Template[] = [
   '{choice}, sans hésiter, même si une IA ne risque pas grand-chose à choisir.',
   'Pour moi, {choice}, et j’assume : une IA n’a pas de palais, mais elle a un avis.',
@@ -69,7 +69,7 @@ export const jokeReplies: readonly Template[] = [
 /** How an announced joke is recognised in normalised text. */
 export const jokeWords = {
   /** A joke is longer than a remark such as "un mec est venu". */
-  minCount: 8,
+  minWordCount: 8,
   announcement: /\b(?:blagues?|(?:j en ai|en connais) une\b|une meilleure|elle est bonne)/,
   /** A request that the companion tell a joke, which matches `announcement` but announces none. */
   request:

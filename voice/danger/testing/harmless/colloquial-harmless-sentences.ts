@@ -1,4 +1,4 @@
-/** Harmless wordings that come close to the colloquial danger sentences. */
+/** Harmless sentences that resemble the colloquial danger sentences. */
 export const colloquialHarmlessSentences: readonly string[] = [
   'je regarde la mort en face mais j’ai pas peur',
   'à quoi ça sert que je reste dans cette boîte',

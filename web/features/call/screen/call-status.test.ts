@@ -22,7 +22,7 @@ describe('the status of a call', () => {
     expect(describeStatus({ activity: { kind: 'speaking' } }).title).toBe('à moi...')
   })
 
-  it('asks the caller to write when nobody turns words into text', () => {
+  it('asks the caller to write when nobody transcribes speech', () => {
     const recognition = { by: 'nobody', reason: 'not-allowed' } as const
     expect(describeStatus({ recognition }).detail).toBe('Écrivez, Margaux vous lit')
     expect(describeStatus({}).detail).toBe('Margaux vous écoute')

@@ -17,7 +17,7 @@ type Props = {
 /**
  * Shown before a user's first call. Discloses that the companion is an AI and asks for consent to
  * store transcripts, summaries and memories, which may contain sensitive data (GDPR art. 9). Both
- * answers look alike, and the call follows either of them.
+ * answers look alike, and either of them starts the call.
  */
 export function FirstCallDialog({ isOpen, companion, services, onDismiss, onAnswer }: Props) {
   return (

@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
 import { announceLiveCall, createLiveCallCheck, type Locks } from './live-call-lock'
 
-type Request = { name: string; mode: 'shared' | 'exclusive'; isHeld: boolean; grant(): void }
+type LockRequest = { name: string; mode: 'shared' | 'exclusive'; isHeld: boolean; grant(): void }
 
 /** Locks that are granted in the order of the requests, as in a browser, across all tabs. */
 class FakeLocks {
-  requests: Request[] = []
+  requests: LockRequest[] = []
 
   async request(
     name: string,
-    options: { mode?: Request['mode']; signal: AbortSignal },
+    options: { mode?: LockRequest['mode']; signal: AbortSignal },
     callback: () => unknown,
   ) {
     let grant = () => {}

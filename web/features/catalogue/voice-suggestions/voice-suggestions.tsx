@@ -33,7 +33,7 @@ export function VoiceSuggestions({ userId, companions, hasCalled, onDismiss }: P
   }, [need])
 
   function dismiss() {
-    // biome-ignore lint/suspicious/noDocumentCookie: the server reads it before the first paint
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not available everywhere
     document.cookie = suggestionsDismissal.format(userId)
     onDismiss()
   }

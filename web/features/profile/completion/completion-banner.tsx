@@ -17,7 +17,7 @@ export function CompletionBanner({ me, isDismissed }: Props) {
   if (isHidden || !isProfileIncomplete(me.completedFields)) return null
 
   function dismiss() {
-    // biome-ignore lint/suspicious/noDocumentCookie: the server reads it before the first paint
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not available everywhere
     document.cookie = bannerDismissal.format(me.id)
     setHidden(true)
   }

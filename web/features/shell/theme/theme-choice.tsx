@@ -14,7 +14,7 @@ export function ThemeChoice({ initialTheme }: { initialTheme: Theme }) {
   const [theme, setTheme] = useState(initialTheme)
 
   function choose(chosen: Theme) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the server reads it before the first paint
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not available everywhere
     document.cookie = formatThemeCookie(chosen)
     const isLight =
       chosen === 'light' ||
