@@ -155,7 +155,7 @@ export const ailments: readonly PatternSubject[] = [
     furtherAnswers: ['Un médecin aujourd’hui, et le 15 maintenant si ça recommence plus fort.'],
   },
   {
-    concern: 'men-organs',
+    concern: 'lump',
     pattern:
       /\b(?:boules?|bosses?|grosseurs?|masse|kyste)\b.*\b(?:testicules?|couilles?|bourses)\b|\b(?:testicules?|couilles?)\b.*\b(?:boules?|bosses?|grosseurs?|dure?s?|grossi)\b/,
     answers: [
@@ -165,7 +165,7 @@ export const ailments: readonly PatternSubject[] = [
     furtherAnswers: ['Le médecin traitant, cette semaine : c’est un examen court et courant.'],
   },
   {
-    concern: 'lump',
+    concern: 'men-organs',
     pattern:
       /\b(?:mal|douleurs?|lance\w*|gonfle\w*)\b.*\b(?:testicules?|couilles?|bourses)\b(?! de)|\b(?:testicules?|couilles?)\b.*\b(?:mal|douleurs?|douloureux|gonfle\w*|lancent?)\b/,
     answers: [
