@@ -2,7 +2,7 @@ import { normaliseText } from '../text-analysis/normalise-text'
 import type { Danger } from './danger'
 
 /** An urgent need for help that is not a danger of its own. */
-export type UrgentNeed = 'no-shelter' | 'stuck-in-lift' | 'locked-in'
+export type UrgentNeed = 'no-shelter' | 'stuck-in-lift' | 'shouting-at-door'
 
 type Signs = {
   /** What callers say, as a pattern for normalised text. */
@@ -15,8 +15,8 @@ type Signs = {
   detail?: RegExp
 }
 
-/** Up to six words between the verb and the place, such as "tous les trois". */
-const words = '(?: \\w+){0,6}?'
+/** Matches up to six words between the verb and the place, such as "tous les trois". */
+const wordsBetween = '(?: \\w+){0,6}?'
 
 /** A caller, a relative or a family without a place to sleep. */
 const noShelter: Signs = {
@@ -24,9 +24,9 @@ const noShelter: Signs = {
   pattern: new RegExp(
     [
       // "On dort dans la voiture avec les enfants", "ma fille vit dans sa voiture".
-      String.raw`\b(?:je|on|nous) (?:dors|dort|dormons|vis|vit|vivons|loge|logeons|passe la nuit|passons la nuit|vais dormir|va dormir|allons dormir)${words} dans (?:la|ma|notre|une|sa) (?:voiture|bagnole|caisse)\b`,
-      String.raw`\b(?:dort|dorment|vit|vivent|loge|logent|dormir|vivre)${words} dans (?:sa|leur|leurs|une|notre) (?:voiture|bagnole)\b`,
-      String.raw`\b(?:dors|dort|dormons|dorment|vis|vit|vivons|vivent|dormir)${words} (?:dans (?:une gare|la gare|un hall|le hall|le metro)|(?:a|dans) la rue(?= (?:depuis|avec|ce soir|cette nuit|maintenant|et)\b|$)|sous un pont)\b`,
+      String.raw`\b(?:je|on|nous) (?:dors|dort|dormons|vis|vit|vivons|loge|logeons|passe la nuit|passons la nuit|vais dormir|va dormir|allons dormir)${wordsBetween} dans (?:la|ma|notre|une|sa) (?:voiture|bagnole|caisse)\b`,
+      String.raw`\b(?:dort|dorment|vit|vivent|loge|logent|dormir|vivre)${wordsBetween} dans (?:sa|leur|leurs|une|notre) (?:voiture|bagnole)\b`,
+      String.raw`\b(?:dors|dort|dormons|dorment|vis|vit|vivons|vivent|dormir)${wordsBetween} (?:dans (?:une gare|la gare|un hall|le hall|le metro)|(?:a|dans) la rue(?= (?:depuis|avec|ce soir|cette nuit|maintenant|et)\b|$)|sous un pont)\b`,
       String.raw`\b(?:je|on|nous) (?:dors|dort|dormons) dehors (?:depuis|avec|ce soir|cette nuit)\b`,
       String.raw`\b(?:suis|est|sommes|sont|retrouve\w*) (?:encore |tous |maintenant )?(?:a la rue|sdf|sans abri|sans toit|sans domicile)(?: (?:ce soir|cette nuit|avec|depuis|demain|maintenant|et)\b|$)`,
       String.raw`\b(?:nulle part|aucun endroit|pas d endroit|pas) ou (?:dormir|passer la nuit)\b`,
@@ -49,7 +49,7 @@ const stuckInLift: Signs = {
 }
 
 /** A caller who knocks on a door and shouts, without saying why. */
-const lockedIn: Signs = {
+const shoutingAtDoor: Signs = {
   resembles: ['violence-now'],
   pattern:
     /\bje (?:tape|frappe|cogne|tambourine) (?:\w+ ){0,2}(?:a|sur|contre|dans) (?:la|ma|une) porte (?:et |que )*(?:je )?(?:crie|hurle)\b/,
@@ -60,7 +60,7 @@ const lockedIn: Signs = {
 const signsByNeed: readonly (readonly [UrgentNeed, Signs])[] = [
   ['no-shelter', noShelter],
   ['stuck-in-lift', stuckInLift],
-  ['locked-in', lockedIn],
+  ['shouting-at-door', shoutingAtDoor],
 ]
 
 /** A number that the caller has already called or knows: "le 115 répond pas". */

@@ -25,7 +25,7 @@ const minPainfulProbability = 0.85
 /** A follow-up is tactless when a grave word was said in the utterance or in one of this many utterances before it. */
 const maxStatementsAfterGraveWord = 2
 
-/** Minimum probability at which an utterance without the form of a question counts as a question. */
+/** From this probability on, an utterance without the form of a question is treated as a question. */
 const minQuestionProbability = 0.8
 
 /**
@@ -51,7 +51,7 @@ export const followUpStatement: Rule = (draft, utterance) => {
   return true
 }
 
-/** Whether the utterance is or contains a question, which deserves an answer. */
+/** Whether the utterance is, contains or resembles a question, which needs an answer and no follow-up. */
 const mayBeQuestion = ({ isQuestion, purpose, text }: UtteranceAnalysis): boolean =>
   isQuestion ||
   findQuestionClause(text) !== null ||
@@ -70,7 +70,7 @@ const isThanksOrGreeting = ({ intents, purpose, text }: UtteranceAnalysis): bool
   opensWithThanks.test(normaliseText(text)) ||
   (purpose.purpose === 'signals' && intents.has('greeting'))
 
-/** Lists the questions if one may be asked, otherwise the remarks; for several people, no line about a single one. */
+/** Lists the questions, or else the remarks. For a plural subject, leaves out lines with a word such as "son". */
 function listFittingLines(
   { state }: ResponseDraft,
   { clause, followUp }: FollowUpMatch,

@@ -118,7 +118,7 @@ const themes = readTable(`
   mot, mots | please, sorry, enough : s’il vous plaît, pardon, assez | quizás, vale, listo : peut-être, d’accord, prêt | forse, adesso, insieme : peut-être, maintenant, ensemble | vielleicht, jetzt, zusammen : peut-être, maintenant, ensemble
 `)
 
-/** How callers name each language in French or English, and how the companion says "in English". */
+/** Patterns of each language's name in French and English, and the French words for "in" that language. */
 export const languageNames: readonly (readonly [RegExp, Language, inLanguage: string])[] = [
   [/\b(anglais|english)\b/, 'english', 'En anglais'],
   [/\b(espagnole?|spanish)\b/, 'spanish', 'En espagnol'],
@@ -134,7 +134,7 @@ export const languageNames: readonly (readonly [RegExp, Language, inLanguage: st
 export const findNamedLanguage = (normalisedText: string): Language | undefined =>
   languageNames.find(([pattern]) => pattern.test(normalisedText))?.[1]
 
-/** Returns the words for "in English", such as "En anglais"; an empty text for French, which is not taught. */
+/** Returns "En anglais" for English, and so on; an empty text for French, which is not taught. */
 export const nameInLanguage = (language: Language): string =>
   languageNames.find(([, one]) => one === language)?.[2] ?? ''
 

@@ -127,8 +127,8 @@ function findStatementKind(utterance: UtteranceAnalysis): UtteranceKind | null {
   const { kind, probability } = kinds.best
   if (kind.id === 'hello-and-mood' && wordCount < minGreetingWords) return null
   if (kind.group === 'remark') {
-    const isSure = probability >= minRemarkProbability && uninformativePurposes.has(purpose.purpose)
-    return isSure ? kind : null
+    if (!uninformativePurposes.has(purpose.purpose)) return null
+    return probability >= minRemarkProbability ? kind : null
   }
   if (isQuestion || questionGroups.includes(kind.group)) return null
   const isStatement =

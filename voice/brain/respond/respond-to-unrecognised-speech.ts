@@ -22,7 +22,8 @@ import { resumeInterruptedResponse } from './repeat-sentences'
 /**
  * Responds to speech in which no words were recognised, without claiming to have understood anything. With a
  * recogniser the companion first asks the caller to repeat. Without one it explains once why it receives no words.
- * After that it continues an interrupted response, a lesson or an activity, or leads the conversation.
+ * After that it continues an interrupted response, a lesson or an activity, starts the activity that it has suggested,
+ * or leads the conversation.
  */
 export function respondToUnrecognisedSpeech(draft: ResponseDraft, hasRecogniser: boolean) {
   const { interruptedSentences, lesson, mode, runningActivity, suggestion } = draft.state

@@ -100,14 +100,14 @@ import { startScene } from './scenes/play-scene'
 import { offerToResume } from './scenes/rehearse'
 import { asksToStopPlaying, respectSafeWord } from './scenes/respect-safe-word'
 
-/** A longer response is cut in its middle, because its beginning acknowledges and its end asks. */
+/** A longer response loses its middle sentences: the first ones acknowledge, and the last one often asks something. */
 const maxSentences = 4
 /** Number of sentences that are kept from the beginning of a longer response. */
 const keptFirstSentences = 2
 
 /**
  * Responds to typed or transcribed text: to a danger, else to a question about an activity, else with the first of the
- * `rules` that responds. Says nothing when the caller only repeats a goodbye.
+ * `rules` that responds. Says nothing when the caller only answers the last goodbye.
  */
 export function respondToUtterance(draft: ResponseDraft, text: string) {
   const wasEnding = draft.state.isCallEnding
@@ -271,9 +271,9 @@ const answerOtherQuestion: Rule = (draft, utterance) =>
   !saysNothingNew(utterance) && mayBeQuestion(utterance) && answerQuestion(draft, utterance)
 
 /**
- * Whether the utterance has a question mark or may have the purpose of a question: its purpose is reliably that of a
- * question, or only unreliably another one. Words that resemble a question are not enough: "je dors plus depuis que je
- * suis à la retraite" is a statement.
+ * Whether the utterance has a question mark or may have the purpose of a question: its recognised purpose is that of a
+ * question and reliable, or another one and unreliable. Words that resemble a question are not enough: "je dors plus
+ * depuis que je suis à la retraite" is a statement.
  */
 function mayBeQuestion({ purpose, text }: UtteranceAnalysis): boolean {
   const hasQuestionMarkOutsideQuotation = /\?(?!.*»)/.test(text)

@@ -96,7 +96,7 @@ export const plainRequests: readonly (readonly [request: RegExp, replies: readon
     ],
   ]
 
-/** Replies to a wish about how the companion speaks, or to a limit that the caller sets, in their words (`{words}`). */
+/** Replies to a wish about how the companion speaks, or to a limit that the caller sets, quoted by `{words}`. */
 export const mannerReplies: Readonly<Partial<Record<Act, readonly Template[]>>> = {
   'say-tu': ['Avec plaisir, on se dit tu.', 'D’accord, va pour le tu.'],
   'say-vous': ['Bien sûr, on se dit vous.', 'Entendu, le vous, donc.'],

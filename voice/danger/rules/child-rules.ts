@@ -165,7 +165,7 @@ const minorByCircumstances: readonly DangerRule[] = [
       '(je|j) .. (redouble|redoublee?|saute) .. (ma|mon|la|le) {school-class} .. (je|encore|cette_annee|suis|avec|$)',
       '(je|j) .. (suis) (en|qu_en|toujours_en|encore_en) premiere (je|et|generale|techno|pro|es|s|l|on|cette|au|du)? .. (bac|lycee|francais|specialites?|prof|option)',
       '(pronote|ecoledirecte|vie_scolaire|la_recre|ma_maitresse|mon_maitre_d_ecole|ma_classe_de_{school-class})',
-      // Anybody born in 2012 or later is a minor until 2030.
+      // Anybody born in 2012 or later is a minor until 2030 at least.
       '(nee?|naissance|naissance_c_est) (en|le|est|c_est|de|du)? .. (201[2-9]|deux_mille_(douze|treize|quatorze|quinze|seize))',
     ],
     unless: [

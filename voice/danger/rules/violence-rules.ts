@@ -135,7 +135,7 @@ const otherViolenceSuffered: readonly DangerRule[] = [
   },
 ]
 
-/** Violence described in everyday words, by the acts, without words such as "violence". */
+/** Violence described by its acts, in everyday words, without a word such as "violence". */
 const violenceInPlainWords: readonly DangerRule[] = [
   {
     danger: 'violence-now',

@@ -2,7 +2,7 @@
 export const wordRequest =
   /\b((donne\w*|apprend\w*|appren\w*|dis|dites|propose\w*|connais\w*)( moi| nous)? .{0,20}|quelques |deux |trois |cinq |des )(mots?|vocabulaire|termes)\b/
 
-/** Matches a text that consists of polite words that `normaliseText` removes: "et s'il te plaît ?" */
+/** Matches a request to translate "s'il te plaît", which `normaliseText` removes as a polite phrase. */
 export const politeWords =
   /^(?:et |comment (?:on|tu|vous) (?:dit|dis|dites) |comment dit-on )?[«" ]*s[’']il (?:te|vous) pla[iî]t[»" ]*(?: alors)?[ ?.!]*$/i
 

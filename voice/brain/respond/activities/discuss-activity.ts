@@ -337,7 +337,7 @@ export function leavesActivity(draft: ResponseDraft, utterance: UtteranceAnalysi
   const { intents, isQuestion, normalisedText, wordCount } = utterance
   if (intents.has('repeat') || intents.has('asks-if-human') || intents.has('asks-name'))
     return false
-  // `stopActivityOnRequest` responds to short words of lost interest. Longer ones also say something else.
+  // `stopActivityOnRequest` responds to a short statement of lost interest. A longer one also says something else.
   if (losesInterest(draft, utterance)) return false
   return (
     lostInterest.test(normalisedText) ||

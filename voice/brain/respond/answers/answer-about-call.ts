@@ -13,7 +13,7 @@ import type { Rule } from '../rule'
 
 /**
  * Answers a question about the call, the conversation or the companion before a lesson can treat it as practice.
- * Returns false while an activity or the like is open (`isOccupied`).
+ * Returns false while an activity, a scene or the like is running (`isOccupied`).
  */
 export const answerAboutCall: Rule = (draft, utterance) => {
   if (isOccupied(draft)) return false

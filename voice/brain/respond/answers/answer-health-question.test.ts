@@ -114,7 +114,7 @@ describe('a report about health', () => {
     )
   })
 
-  it('about fever becomes an emergency when the caller adds that the baby is two months old', async () => {
+  it('becomes an emergency when the caller adds that the feverish baby is two months old', async () => {
     expect(await answerTo(['mon bébé a 39 de fièvre', 'il a 2 mois'])).toMatch(/le 15, maintenant/)
   })
 
@@ -165,14 +165,14 @@ describe('a further question about a concern', () => {
     expect(await answerTo(['bonsoir', concern, question])).toMatch(answer)
   })
 
-  it('about waiting is answered with "no" after strong pain and fever', async () => {
+  it('is answered with "no" when it is about waiting, after strong pain and fever', async () => {
     const told = ['j’ai mal au ventre à droite', 'plutôt fort', 'j’ai 38,5']
     expect(await answerTo(['bonsoir', ...told])).toMatch(/aujourd’hui|\b15\b/)
     const answer = await answerTo(['bonsoir', ...told, 'ça peut attendre lundi ?'])
     expect(answer).toMatch(/^Non.*aujourd’hui.*\b15\b/)
   })
 
-  it('about what to tell the professional is answered with the caller’s own words about the concern', async () => {
+  it('is answered with the caller’s own words when it is about what to tell the professional', async () => {
     const texts = ['bonsoir', 'mon épaule me réveille toutes les nuits', 'et je lui dis quoi ?']
     expect(await answerTo(texts)).toMatch(/« Mon épaule me réveille toutes les nuits/)
   })
@@ -198,7 +198,7 @@ describe('a referral', () => {
     expect(await answerTo(texts)).not.toMatch(/médecin|pharmacien|kiné/)
   })
 
-  it('is given without asking whether the report, which resembles a danger, is one', async () => {
+  it('is given without a question about danger when the report only resembles a danger', async () => {
     for (const text of ['je crois que je suis enceinte', 'mon fils a de la fièvre, il a cinq ans'])
       expect(await answerTo(['bonsoir', text])).not.toMatch(/119|mal compris|je me trompe/)
   })

@@ -148,7 +148,7 @@ const namesEmergency = (concern: HealthConcern): boolean =>
  * - an emergency (medical or of a pregnancy) by the pattern of a health subject, or by a concern other than
  *   `generalConcern` that has a referral to an emergency service;
  * - self-harm by a urinary concern, and a child in danger by the illness of a child or baby;
- * - violence, other than violence that happens now, by the pattern of a health subject ("sans préservatif").
+ * - violence that the caller suffers, but not `violence-now`, by the pattern of a health subject ("sans préservatif").
  * No concern explains any other danger.
  */
 export function isHealthConcernOnly(
@@ -224,8 +224,8 @@ const maxWordsOfQuestionWithoutConcern = 7
 /** After more turns without words about the concern, a question that does not name it is about something else. */
 const maxTurnsSinceConcern = 8
 /**
- * For this many turns after the caller mentions a concern, an objection is about the referral, and a question that
- * names no concern is about that one, even if the companion has named no professional.
+ * For this many turns after the caller mentions a concern, an objection is taken as one to the referral, and a question
+ * that names no concern as one about this concern, even if the companion has named no professional.
  */
 const maxTurnsOfFreshConcern = 2
 /** A longer text is more than a further question. */
@@ -300,7 +300,7 @@ const isPillDetail = ({ state }: ResponseDraft, normalisedText: string) =>
   pillDetailPattern.test(normalisedText) &&
   healthSubjects[state.healthConcern?.subject ?? -1]?.concern === 'emergency-contraception'
 
-/** Whether the caller asks what to tell the professional, or accepts the companion's help with it. */
+/** Whether the caller asks what to tell the professional, or accepts the companion's offer to help with that. */
 function asksWhatToTell({ state }: ResponseDraft, normalisedText: string): boolean {
   // "Je lui dis quoi ?" may be about a person whom the caller has just named.
   const isAboutOther = personInLife.test(normaliseText(state.callerStatements.at(-1) ?? ''))
@@ -334,10 +334,10 @@ function rememberConcern(draft: ResponseDraft, subject: number, text: string | n
 const maxStoredTexts = 6
 
 /**
- * Says a referral that was not said before, or repeats the first one when all were said. A referral that begins with
- * the professional is introduced by what hurts, if `reportedText` names it: "Pour ton dos, le médecin …". If the
- * text does not, an acknowledgement precedes a referral of one sentence. `reportedText` is null when the caller asks a
- * question.
+ * Says a referral that was not said before, or repeats the first sentence of the first one when all were said. A
+ * referral that begins with the professional is introduced by what hurts, if `reportedText` names it: "Pour ton dos,
+ * le médecin …". If it does not, an acknowledgement precedes a referral of one sentence. `reportedText` is null when
+ * the caller asks a question.
  */
 function sayReferral(draft: ResponseDraft, subject: number, reportedText: string | null) {
   const referrals = healthSubjects[subject]?.referrals ?? []

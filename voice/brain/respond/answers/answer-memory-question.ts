@@ -135,9 +135,9 @@ export const recallFactAboutCaller: Rule = (
     return sayRemembered(draft, `C’est ${answer}.`)
   }
   const clause = findStatedClause(question, statements)
-  // The value is undefined when the question is about none of `factsAboutCaller`.
+  // The question is about one of `factsAboutCaller`, which the caller has not stated; otherwise `value` is undefined.
   const isUnstatedFact = value === null
-  // For any other question, a value that is not listed counts only if `findStatedClause` has found a clause.
+  // For a question about anything else, only a fact of the kind `listed` counts without a clause that answers it.
   const facts = findFacts(question, statements).filter(
     ({ kind }) => kind === 'listed' || ((isUnstatedFact || clause) && kind !== 'words'),
   )

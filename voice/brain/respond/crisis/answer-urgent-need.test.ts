@@ -48,7 +48,7 @@ describe('a caller without a place to sleep', () => {
 })
 
 describe('a caller in a lift that has stopped', () => {
-  it('hears about the alarm button, also when they knock and shout', async () => {
+  it('hears about the alarm button, and of 112 but not of the police when they knock and shout', async () => {
     const call = startTestCall()
     expect((await call.say('je suis coincé dans l’ascenseur')).join(' ')).toMatch(/alarme.*112/)
     const response = (await call.say('je tape sur la porte et je crie')).join(' ')
@@ -72,7 +72,7 @@ describe('a caller in a lift that has stopped', () => {
 })
 
 describe('a caller who knocks on a door and shouts', () => {
-  it('is asked why, and gets the numbers for either case', async () => {
+  it('is asked why, and gets the numbers of the fire brigade and the police', async () => {
     const call = startTestCall()
     const response = (await call.say('je tape sur la porte et je crie')).join(' ')
     expect(response).toMatch(/\?.*18.*17/)

@@ -80,7 +80,7 @@ export const respondToComingHelp = (draft: ResponseDraft, text: string): boolean
 
 /** Number of the caller's latest statements that are searched for facts. */
 const maxSearchedStatements = 6
-/** Number of facts that are quoted, the latest ones. */
+/** At most this many facts, the latest ones, are quoted. */
 const maxQuotedFacts = 2
 
 /** Suggests what to tell the emergency services, in the words with which the caller reported the danger. */

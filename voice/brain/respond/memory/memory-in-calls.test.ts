@@ -3,7 +3,7 @@ import type { DialogueMemory } from '../../dialogue/dialogue-context'
 import { startTestCall } from '../../testing/start-test-call'
 import { removeForgotten } from '../../understanding/memory-wish'
 
-const interview: DialogueMemory = {
+const pastMeeting: DialogueMemory = {
   statement: 'Vous avez un rendez-vous avec les RH jeudi.',
   quote: 'j’ai un rendez-vous avec les RH jeudi',
   topic: 'un rendez-vous avec les RH',
@@ -12,7 +12,7 @@ const interview: DialogueMemory = {
 
 describe('a remembered event', () => {
   it('is asked about in the greeting when it is over', async () => {
-    const call = startTestCall({ caller: { memories: [interview] } })
+    const call = startTestCall({ caller: { memories: [pastMeeting] } })
     const greeting = (await call.greeting()).join(' ')
     expect(greeting).toMatch(
       /ce rendez-vous avec les RH, (?:c’était comment|comment ça s’est passé) \?/,
@@ -20,7 +20,7 @@ describe('a remembered event', () => {
   })
 
   it('is not asked about again later in the call', async () => {
-    const call = startTestCall({ caller: { memories: [interview] } })
+    const call = startTestCall({ caller: { memories: [pastMeeting] } })
     await call.greeting()
     await call.sayAll(['bien', 'il pleut chez moi', 'je range la cuisine'])
     expect(call.responses.slice(1).flat().join(' ')).not.toContain('RH')
@@ -29,7 +29,7 @@ describe('a remembered event', () => {
   it('is asked about in other words in the next call', async () => {
     const [first, second] = await Promise.all(
       [0, 1].map((callCount) =>
-        startTestCall({ callCount, caller: { memories: [interview] } }).greeting(),
+        startTestCall({ callCount, caller: { memories: [pastMeeting] } }).greeting(),
       ),
     )
     expect(second?.at(-1)).toContain('RH')
@@ -41,7 +41,7 @@ describe('a remembered event', () => {
   })
 })
 
-describe('a person whom the caller asks the companion to forget', () => {
+describe('a request to forget a person', () => {
   const sister: DialogueMemory = {
     statement: 'Votre sœur s’appelle Judith.',
     quote: 'ma sœur s’appelle Judith',
@@ -54,25 +54,25 @@ describe('a person whom the caller asks the companion to forget', () => {
     'oublie ce que je t’ai dit sur ma sœur',
     'oubliez le prénom de ma sœur',
     'tu peux oublier ce que j’ai dit de ma sœur',
-  ])('is not named again, from this call or an earlier one: "%s"', async (wish) => {
+  ])('is respected, whether this call or an earlier one named the person: "%s"', async (wish) => {
     const call = startTestCall({ caller: { memories: [sister] } })
     await call.say('ma sœur Judith a eu un bébé')
     expect((await call.say(wish)).join(' ')).toMatch(/ta sœur.*supprime/)
     expect((await call.say('comment s’appelle ma sœur ?')).join(' ')).not.toContain('Judith')
   })
 
-  it('is forgotten without losing other facts', async () => {
+  it('does not remove other facts', async () => {
     const call = startTestCall()
     await call.sayAll(['mon chien s’appelle Rex', 'ma sœur s’appelle Judith', 'oublie ma sœur'])
     expect((await call.say('comment s’appelle mon chien ?')).join(' ')).toContain('Rex')
   })
 
-  it('is left out of the statements that may become memories', () => {
+  it('removes the person from the statements that may become memories', () => {
     const statements = ['ma fille s’appelle Zoé', 'j’habite à Lyon', 'oublie ma fille']
     expect(removeForgotten(statements)).toEqual(['j’habite à Lyon'])
   })
 
-  it('stays remembered when somebody else is said to forget that person', async () => {
+  it('is not assumed when the caller says that somebody else forgets the person', async () => {
     const call = startTestCall()
     await call.sayAll(['ma fille s’appelle Zoé', 'ma mère oublie ma fille parfois'])
     expect((await call.say('comment s’appelle ma fille ?')).join(' ')).toContain('Zoé')

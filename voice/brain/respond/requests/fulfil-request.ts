@@ -36,7 +36,7 @@ export const fulfilRequest: Rule = (draft, utterance) => {
   return requestRules.some((rule) => rule(draft, utterance))
 }
 
-/** The kinds of utterances that `requestRules` answer. */
+/** Matches the kinds of utterances that `requestRules` answer. */
 const requestKinds =
   /^asks-(?:about-language|edit-sentence|what-to-say|for-questions|exercise|role-play|plan|how-to-do|how-to-tell-people|next-step|another-idea)$|^(?:overwhelmed|fed-up|changes-subject)$/
 

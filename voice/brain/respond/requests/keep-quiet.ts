@@ -16,7 +16,7 @@ const maxWordsOfReturn = 3
 
 /**
  * Greets a caller who returns after a pause. When a longer text also says something else, returns false so that another
- * rule answers it too, unless an activity or the like is open.
+ * rule answers it too, unless an activity, a scene or the like is running (`isOccupied`).
  */
 export const greetReturn: Rule = (draft, { normalisedText, wordCount }) =>
   returnPattern.test(normalisedText) &&

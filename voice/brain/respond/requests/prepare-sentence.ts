@@ -161,7 +161,7 @@ function findFormality(normalisedText: string, text = ''): boolean | null {
   return informalRecipients.test(normalisedText) || namesFriend ? false : null
 }
 
-/** The last purpose fits any sentence. */
+/** Index of the last entry, whose wordings fit a sentence of any purpose. */
 const unknownIndex = sentencePurposes.length - 1
 
 /** A longer statement has several subjects, so the purposes that it names do not count. */

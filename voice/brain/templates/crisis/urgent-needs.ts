@@ -34,7 +34,7 @@ export const urgentNeedReplies: Readonly<Record<UrgentNeed, UrgentNeedReplies>> 
       'Si personne ne vient, c’est le 18 ou le 112, avec l’adresse et l’étage, et ils savent ouvrir.',
     ],
   },
-  'locked-in': {
+  'shouting-at-door': {
     firstResponse: [
       'C’est une porte qui ne s’ouvre plus, ou quelqu’un qui ne veut pas ouvrir ?',
       'Quand on ne peut pas sortir, le 18 ou le 112 vient ouvrir, avec l’adresse.',

@@ -5,13 +5,13 @@ import { bodilyGroups, type ConcernGroup } from './concern-groups'
 const seriousSigns =
   /\b(?:fievre|temperature|3[89](?: \d)?|40(?: \d)?|frissons|(?:tres|trop|plutot|assez|vraiment|super|hyper) (?:fort\w*|mal)|fort mal|de plus en plus|insupportable|atroce|plie\w* en deux|malaise|evanoui\w*|respire\w* mal|tomb\w*.*hanche|joue .*gonfl\w*|tou(?:t|te) (?:mou|molle|bleue?|pale)|amorphe|(?:reagit|boit|bouge|reveille) (?:pas|plus)|(?:arrive|peux|peut) (?:plus|pas)(?: du tout)? a (?:faire pipi|uriner|pisser))\b/
 
-/** Matches signs that also make a concern urgent, except in gynaecology, where bleeding is the concern itself. */
-const bleeding = /\b(?:sang|saigne\w*|vomi\w*)\b/
+/** Matches signs that also make a concern urgent, except in gynaecology, where bleeding is often the concern itself. */
+const bloodOrVomit = /\b(?:sang|saigne\w*|vomi\w*)\b/
 
 /** Whether the normalised statements make a bodily concern urgent. False for concerns that are not bodily. */
 export const isSerious = (group: ConcernGroup, statements: string): boolean =>
   bodilyGroups.has(group) &&
-  (seriousSigns.test(statements) || (group !== 'gynaecology' && bleeding.test(statements)))
+  (seriousSigns.test(statements) || (group !== 'gynaecology' && bloodOrVomit.test(statements)))
 
 /**
  * Whether a short utterance after a reported concern makes it serious: "38,5", "plutôt fort, et j’ai un peu de fièvre".

@@ -10,7 +10,7 @@ export type Rehearsal = {
   theme?: RegExp
   /** Said first when the request names a subject, as in "on travaille les défauts". */
   openingsBySubject?: Answers
-  /** Whether a feeling that the caller expresses is meant for this person. */
+  /** Whether the person is close to the caller, so that a feeling that the caller expresses is meant for them. */
   isClose?: boolean
   /** First lines of the role. */
   openings: readonly Template[]

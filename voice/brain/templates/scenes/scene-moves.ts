@@ -1,7 +1,7 @@
 import { readAnswers } from '../../../text-analysis/table'
 import type { Template } from '../template'
 
-/** What callers ask inside a scene, as patterns for normalised text, and the answers. They are never explicit. */
+/** What callers ask inside a scene, as patterns for normalised text, and the answers, which are never explicit. */
 export const questionsInScene = readAnswers(String.raw`
   ^(et |mais )+si (on|nous|le|la|l|un|une|quelqu|il|elle|ils|elles|les)\b => « Alors on improvise », <dis-je/dit-il>. « On l’a toujours fait. {Tu cours|Vous courez} vite ? » || <Je hausse/Il hausse> un sourcil. « Alors il faudra une très bonne excuse. {Tu en as|Vous en avez} une ? »
   \b(qu est ce que|que|quoi) (tu |vous |t |il |elle )?(vas|allez|va|viens|venez|fais|faites) (\w+ ){0,3}(faire|chercher|trouver)\b|\b(tu|vous) (vas|allez|viens|venez) (y )?faire quoi\b => « Retrouver quelque chose que j’ai perdu il y a longtemps », <dis-je/dit-il>. « Ou quelqu’un. Et {toi|vous} ? » || « Je ne le saurai qu’en arrivant », <dis-je/dit-il>. « C’est ce qui rend la route intéressante. »

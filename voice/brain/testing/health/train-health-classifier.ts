@@ -177,8 +177,8 @@ const concernsInCalls: ReadonlySet<string> = new Set(
 )
 
 /**
- * Lists the harmless turns of the callers in the written calls, whose lines are "purpose: text". Here, worries and
- * doubts are included, because they are seldom about health.
+ * Lists the harmless turns of the callers in the written calls, whose lines are "purpose: text". Includes worries and
+ * doubts, which in these calls are seldom about health.
  */
 const readCallTurns = (): readonly HealthExample[] => {
   const harmlessTurns = listFiles(callsFolder)
