@@ -6,7 +6,7 @@ import type { Config } from './config'
 export type LaunchItem = {
   key: 'legal-facts' | 'https' | 'payment' | 'mail' | 'voice' | 'administrator'
   isReady: boolean
-  /** What is configured, or what is missing and where to write it; in French. */
+  /** What is configured, or what is missing and where to set it; in French. */
   text: string
 }
 

@@ -10,7 +10,7 @@ import type { ServiceCommands } from './process-commands'
 const medianMs = { recogniser: 150, languageModel: 250, synthesiser: 120 }
 /** 95th percentile: 1.9 times the median; 99th: 2.5 times. */
 const logNormalSigma = 0.4
-/** Time between two words of the answer, as of a model that generates about 65 tokens per second. */
+/** Time between two words of the answer; about 65 tokens per second. */
 const wordMs = 20
 const speechChunkMs = 200
 /** PCM16 at 24 kHz. */
@@ -65,7 +65,7 @@ async function streamAnswer(response: ServerResponse) {
   response.end('data: [DONE]\n\n')
 }
 
-/** Streams at `synthesisSpeed`, or as fast as possible when the services answer at once. */
+/** Streams at `synthesisSpeed`, or as fast as possible when `isDelayed` is false. */
 async function streamSpeech(response: ServerResponse, text: string) {
   await sleep(drawDelayMs(medianMs.synthesiser))
   response.writeHead(200, { 'content-type': 'audio/pcm' })

@@ -17,7 +17,7 @@ const list = z.array(z.string().max(50_000)).max(100)
 const answers = z.object({
   first_name: text,
   last_name: text,
-  /** Whole years, 18 at least. */
+  /** Whole years, at least 18. */
   age: z.number().nullable(),
   city: text,
   orientation: text,

@@ -17,7 +17,7 @@ export type AdminRetentionRule = z.infer<typeof retentionRule>
 const launchItem = z.object({
   key: z.enum(['legal-facts', 'https', 'payment', 'mail', 'voice', 'administrator']),
   isReady: z.boolean(),
-  /** What is configured, or what is missing and where to write it; in French. */
+  /** What is configured, or what is missing and where to set it; in French. */
   text: z.string(),
 })
 

@@ -14,7 +14,10 @@ export const ledgerReasons = [
 
 export type LedgerReason = (typeof ledgerReasons)[number]
 
-/** Minutes that every account receives once, when its address is confirmed. */
+/**
+ * Minutes that a new account receives when its address is confirmed. An address receives them only
+ * once, even if its account is erased and created again.
+ */
 export const freeMinutes = 5
 
 /** Minutes that an administrator starts with. */

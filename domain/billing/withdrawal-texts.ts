@@ -58,6 +58,6 @@ export function formatDeductedMinutes(unusedMinutes: number): string {
     : `Les ${formatMinutes(unusedMinutes)} qui restent sont retirées de votre solde.`
 }
 
-/** Formats "jusqu’au 5 décembre 2026 inclus". */
+/** Formats the end of the withdrawal period, such as "jusqu’au 5 décembre 2026 inclus". */
 export const formatWithdrawalDeadline = (lastWithdrawalDay: string) =>
   `jusqu’au ${formatCalendarDay(lastWithdrawalDay)} inclus`

@@ -37,7 +37,7 @@ afterEach(async () => {
 
 const findModel = (end: string): SpeechModel => {
   const model = speechModels.find(({ name }) => name.endsWith(end))
-  if (!model) throw new Error(end)
+  if (!model) throw new Error(`no model ends with ${end}`)
   return model
 }
 const siwis = findModel('siwis-medium')
@@ -243,7 +243,7 @@ test('rejects recognition at once when the recogniser is damaged', async () => {
 test('reports the name of a model that the engine cannot load', async () => {
   const store = await installTinyModels(directory, [siwis, recogniser])
   const folder = store.toFolder(siwis.name)
-  // Replaces the voice's file by one of another kind, and records its hash, so that it counts as intact.
+  // Replaces the voice's file with that of a recogniser, and records its hash, so that it counts as intact.
   const [voiceFile = ''] = siwis.files
   const wrongFile = recogniser.files.find((file) => file.startsWith('joiner')) ?? ''
   cpSync(path.join(store.toFolder(recogniser.name), wrongFile), path.join(folder, voiceFile))

@@ -6,8 +6,8 @@ import { CommandError } from './command'
 import type { Terminal } from './terminal'
 
 /**
- * Runs a task on the configured database, and creates or migrates it first, as the service does
- * when it starts. Throws CommandError while the service has the embedded database open.
+ * Creates or migrates the configured database, as the service does when it starts, then runs a task
+ * on it. Throws CommandError while the service has the embedded database open.
  */
 export async function withDatabase<Result>(
   config: Pick<Config, 'database' | 'dataDirectory'>,

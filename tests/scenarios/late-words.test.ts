@@ -12,8 +12,8 @@ async function openRecognisedCall(segments: readonly FakeSegment[]) {
   return { call, caller: await startCall(call) }
 }
 
-const listAnswered = ({ dialogue }: SimulatedCall) => dialogue.acceptedPrompts.slice(1)
-const listStatuses = (call: SimulatedCall) =>
+const listAnsweredPrompts = ({ dialogue }: SimulatedCall) => dialogue.acceptedPrompts.slice(1)
+const listResponseStatuses = (call: SimulatedCall) =>
   call.listOutputs('response-done').map(({ status }) => status)
 
 const typedPrompt = { kind: 'typed', text: 'Vous êtes là ?' }
@@ -30,8 +30,8 @@ describe('words that a slow recogniser returns after the caller typed a line', (
     await caller.typeText('Vous êtes là ?')
     await caller.pause(20_000)
 
-    expect(listAnswered(call)).toEqual([typedPrompt, spokenPrompt])
-    expect(listStatuses(call)).not.toContain('cancelled')
+    expect(listAnsweredPrompts(call)).toEqual([typedPrompt, spokenPrompt])
+    expect(listResponseStatuses(call)).not.toContain('cancelled')
     expect(call.listTurns()).toContain('caller: Je veux mourir.')
     expectSettledCall(call)
   })
@@ -43,7 +43,7 @@ describe('words that a slow recogniser returns after the caller typed a line', (
     await caller.speak(untranscribedSpeech, 300)
     await caller.pause(20_000)
 
-    expect(listAnswered(call)).toEqual([typedPrompt, spokenPrompt])
+    expect(listAnsweredPrompts(call)).toEqual([typedPrompt, spokenPrompt])
     expectSettledCall(call)
   })
 
@@ -56,7 +56,7 @@ describe('words that a slow recogniser returns after the caller typed a line', (
     await caller.typeText('Répondez.')
     await caller.hearRest()
 
-    expect(listAnswered(call).at(-1)).toEqual({
+    expect(listAnsweredPrompts(call).at(-1)).toEqual({
       kind: 'typed',
       text: 'Je veux mourir.\nRépondez.',
     })
@@ -75,7 +75,7 @@ describe('words that a slow recogniser returns after the caller typed a line', (
     await caller.speak(untranscribedSpeech, 900)
     await caller.pause(20_000)
 
-    expect(listAnswered(call).at(-1)).toEqual({
+    expect(listAnsweredPrompts(call).at(-1)).toEqual({
       kind: 'spoken',
       transcript: 'Je veux mourir. Aidez-moi.',
     })
@@ -91,7 +91,7 @@ describe('words that a slow recogniser returns after the caller typed a line', (
     call.send({ type: 'response-cancelled' })
     await caller.pause(20_000)
 
-    expect(listAnswered(call).at(-1)).toEqual(spokenPrompt)
+    expect(listAnsweredPrompts(call).at(-1)).toEqual(spokenPrompt)
     expectSettledCall(call)
   })
 
@@ -120,7 +120,7 @@ describe('words that a slow recogniser returns after the caller typed a line', (
       await caller.pause(5_000)
     }
 
-    expect(listAnswered(call)).toEqual([typedPrompt, typedPrompt])
+    expect(listAnsweredPrompts(call)).toEqual([typedPrompt, typedPrompt])
     expectSettledCall(call)
   })
 })
@@ -143,8 +143,8 @@ describe('words that the browser recognises late', () => {
     await caller.typeText('Vous êtes là ?')
     await caller.pause(20_000)
 
-    expect(listAnswered(call)).toEqual([typedPrompt, spokenPrompt])
-    expect(listStatuses(call)).not.toContain('cancelled')
+    expect(listAnsweredPrompts(call)).toEqual([typedPrompt, spokenPrompt])
+    expect(listResponseStatuses(call)).not.toContain('cancelled')
     expectSettledCall(call)
   })
 
@@ -170,11 +170,11 @@ describe('words that the browser recognises late', () => {
       )
       await caller.pause(20_000)
 
-      expect(listAnswered(call)).toEqual([
+      expect(listAnsweredPrompts(call)).toEqual([
         { kind: 'spoken', transcript: 'Je dors mal' },
         { kind: 'spoken', transcript: 'Je dors mal, je veux mourir.' },
       ])
-      expect(listStatuses(call)).not.toContain('cancelled')
+      expect(listResponseStatuses(call)).not.toContain('cancelled')
       expectSettledCall(call)
     },
   )
@@ -206,7 +206,7 @@ describe('words that the browser recognises late', () => {
     })
     await caller.pause(20_000)
 
-    expect(listAnswered(call)).toEqual([
+    expect(listAnsweredPrompts(call)).toEqual([
       { kind: 'spoken', transcript: 'Je dors mal' },
       { kind: 'spoken', transcript: 'Attendez, je voulais dire que ça va.' },
     ])
@@ -226,7 +226,7 @@ describe('words that the browser recognises late', () => {
     await caller.hearResponse()
     await caller.pause(10_000)
 
-    expect(listAnswered(call)).toEqual([{ kind: 'spoken', transcript: 'Je dors mal' }])
+    expect(listAnsweredPrompts(call)).toEqual([{ kind: 'spoken', transcript: 'Je dors mal' }])
     expectSettledCall(call)
   })
 })
@@ -240,7 +240,7 @@ test('answers a final text that has more words than the partial text that was an
   await caller.typeText('Vous êtes là ?')
   await caller.pause(20_000)
 
-  expect(listAnswered(call)).toEqual([
+  expect(listAnsweredPrompts(call)).toEqual([
     { kind: 'typed', text: 'Je veux\nVous êtes là ?' },
     spokenPrompt,
   ])
@@ -253,7 +253,7 @@ describe('words that a slow recogniser returns after the companion has answered 
     await caller.speak(untranscribedSpeech, 900)
     await caller.pause(20_000)
 
-    expect(listAnswered(call).at(-1)).toEqual(spokenPrompt)
+    expect(listAnsweredPrompts(call).at(-1)).toEqual(spokenPrompt)
     expectSettledCall(call)
   })
 
@@ -267,7 +267,10 @@ describe('words that a slow recogniser returns after the companion has answered 
     await caller.speak(untranscribedSpeech, 900)
     await caller.pause(20_000)
 
-    expect(listAnswered(call)).toEqual([{ kind: 'spoken', transcript: 'Bonsoir.' }, spokenPrompt])
+    expect(listAnsweredPrompts(call)).toEqual([
+      { kind: 'spoken', transcript: 'Bonsoir.' },
+      spokenPrompt,
+    ])
     expectSettledCall(call)
   })
 })

@@ -10,17 +10,17 @@ const emptyClause =
   /^(?:(?:bon|allez|et|ok|ben|ah|oh|alors) )*(?:salut|bonjour|bonsoir|coucou|hello|merci|au revoir|ciao|bonne (?:nuit|soirée|journée)|bisous?|à (?:demain|bientôt|plus)|n’importe quoi|d’accord|voilà|bon|ok|oui|non|ouais)(?: (?:\p{L}+|hein|quand même|beaucoup)){0,2}$/iu
 
 /** Matches a clause that belongs to the clause before it: "… pendant qu'on fait la vaisselle", "…, c'est décidé". */
-const dependent =
+const dependentClause =
   /^(?:pour|parce qu|pendant|avec|quand|depuis|et (?:après|puis|on|je|j’|elle|il|ensuite)|puis|c’est décidé|c’était|qui|où|dont|comme|sans|avant|on|il|elle|ça|c’est|je lui|dès|à)(?![\p{L}])/iu
-/** A time at the start belongs to the clause that follows: "Dès lundi, je pars à six heures". */
-const timeStart =
+/** Matches a clause that is only a time, which belongs to the clause after it: "Dès lundi, je pars à six heures". */
+const timeClause =
   /^(?:(?:bon|et|mais|alors|donc) )?(?:dès|à partir de|demain|après-demain|ce soir|ce week-end|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|désormais|maintenant)(?: \S+){0,2}$/iu
 
 const maxSpanWords = 22
 
 /**
- * Lists, for each clause of a sentence, the text from it through the clauses that depend on it, without
- * greetings, thanks and goodbyes. A text ends before a clause that addresses the companion or would make it
+ * Returns one text for each clause of a sentence: the clause and the clauses after it that depend on it,
+ * without greetings, thanks and goodbyes. A text ends before a clause that addresses the companion or would make it
  * longer than `maxSpanWords`. Dependent clauses are listed too, although they cannot stand alone.
  */
 export function listSpans(sentence: string): string[] {
@@ -32,7 +32,7 @@ export function listSpans(sentence: string): string[] {
     for (const nextClause of clauses.slice(index + 1)) {
       const longerSpan = `${span}${nextClause.separator}${nextClause.text}`
       if (
-        !dependent.test(nextClause.text.replace(opening, '')) ||
+        !dependentClause.test(nextClause.text.replace(opening, '')) ||
         countWords(longerSpan) > maxSpanWords
       )
         break
@@ -50,7 +50,7 @@ function joinTimesToNextClauses(clauses: readonly SpanClause[]): SpanClause[] {
   const joinedClauses: SpanClause[] = []
   for (const clause of clauses) {
     const lastClause = joinedClauses.at(-1)
-    if (lastClause && timeStart.test(lastClause.text))
+    if (lastClause && timeClause.test(lastClause.text))
       joinedClauses[joinedClauses.length - 1] = {
         ...lastClause,
         text: `${lastClause.text}${clause.separator}${clause.text}`,

@@ -81,8 +81,8 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
     | { kind: 'model'; response: RealtimeResponse; entry: HistoryEntry }
     | { kind: 'forbidden'; entry: HistoryEntry }
     | { kind: 'other' } = { kind: 'other' }
-  /** Whether the last response replaced one that the model could not give, and is therefore not billed. */
-  let isModelReplaced = false
+  /** Whether the last response is not billed, because it replaced one that the model could not give. */
+  let isUnbilledReplacement = false
 
   /** Prepares an answer without the realtime model. isModelMissing: the model should answer, but is unavailable. */
   function prepareFallback(
@@ -96,7 +96,7 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
       accept() {
         preparedResponse.accept()
         lastResponse = { kind: 'other' }
-        isModelReplaced = isModelMissing && languageModel === null
+        isUnbilledReplacement = isModelMissing && languageModel === null
         if (describeCaller(prompt) !== null) conversation.removeSpeech()
         if (fallback.isInCrisis?.()) runningActivity = null
       },
@@ -169,18 +169,18 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
           fallbackResponse.accept()
           runningActivity = fallback.isInCrisis?.() ? null : activity
           lastResponse = { kind: 'other' }
-          isModelReplaced = true
+          isUnbilledReplacement = true
           return conversation.removeSpeech()
         }
         if (isForbidden) {
-          isModelReplaced = false
+          isUnbilledReplacement = false
           lastResponse = { kind: 'forbidden', entry }
           return conversation.record(prompt, entry)
         }
         if (!modelResponse) return
         const { response, spokenResponse } = modelResponse
         response.accept()
-        isModelReplaced = false
+        isUnbilledReplacement = false
         runningActivity = activity
         lastResponse = { kind: 'model', response, entry }
         entry.text = spokenResponse.text
@@ -222,7 +222,7 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
     prepare(prompt, signal) {
       const isModelAllowed = canModelAnswer(prompt)
       // Called for the greeting too, so that the model is connected before its first answer.
-      const isUsable = conversation.isUsable()
+      const isUsable = conversation.tryConnect()
       if (isModelAllowed && isUsable && isKnownToModel(prompt))
         return prepareModelResponse(prompt, signal)
       return prepareFallback(prompt, signal, { isModelMissing: isModelAllowed && !isUsable })
@@ -235,7 +235,7 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
       if (lastResponse.kind === 'model') lastResponse.response.truncate(heardMs)
     },
     canAnswerFromAudio(words) {
-      if (!conversation.isUsable() || ruleState.isInCrisis()) return false
+      if (!conversation.tryConnect() || ruleState.isInCrisis()) return false
       return words === null || words === '' || !isAnsweredByRule(words, companion, ruleState)
     },
     close: conversation.close,
@@ -244,7 +244,8 @@ export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
     hasHadDanger: () => fallback.hasHadDanger?.() ?? true,
     isConversationClosed: () => fallback.isConversationClosed?.() ?? false,
     isFallback: () =>
-      isModelReplaced || (lastResponse.kind === 'other' && (fallback.isFallback?.() ?? false)),
+      isUnbilledReplacement ||
+      (lastResponse.kind === 'other' && (fallback.isFallback?.() ?? false)),
   }
   return { dialogue, speechToText: conversation.speechToText }
 }

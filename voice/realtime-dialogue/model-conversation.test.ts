@@ -66,9 +66,9 @@ it('does not use the model while the transcripts of two turns are missing, and u
     speak()
     answerSpeech()
   }
-  expect(conversation.isUsable()).toBe(false)
+  expect(conversation.tryConnect()).toBe(false)
   await clock.advance(9_000)
-  expect(conversation.isUsable()).toBe(true)
+  expect(conversation.tryConnect()).toBe(true)
 })
 
 it('keeps typed words when speech before them is recognised later', async () => {

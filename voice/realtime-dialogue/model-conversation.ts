@@ -25,8 +25,8 @@ const maxTurnsWithoutText = 2
 export type ModelConversation = {
   /** Recognises speech with the model, or with the fallback recogniser while the model is unavailable. */
   readonly speechToText: SpeechToText
-  /** Whether the model can be asked now; connects if needed. */
-  isUsable(): boolean
+  /** Connects if needed. Returns whether the model can be asked now. */
+  tryConnect(): boolean
   /** Whether the model has received speech that is not answered yet. */
   hasSpeech(): boolean
   /** Asks the model to answer. Throws RealtimeModelUnavailable when it cannot be asked. */
@@ -146,7 +146,7 @@ export function createModelConversation(deps: {
         return fallbackRecogniser?.open(signal, languages) ?? createEmptyRecognition()
       },
     },
-    isUsable: () => connect() !== null,
+    tryConnect: () => connect() !== null,
     hasSpeech: () => unansweredSegments.length > 0,
     respond({ prompt, text, instructions }, signal) {
       const usableConnection = connect()

@@ -1,4 +1,4 @@
-/** Lets the browser save a file. */
+/** Makes the browser download a file. */
 export function saveFile(fileName: string, content: Blob) {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')
@@ -9,10 +9,10 @@ export function saveFile(fileName: string, content: Blob) {
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
-/** Lets the browser save a value as a JSON file. */
+/** Makes the browser download a value as a JSON file. */
 export const saveJson = (fileName: string, value: unknown) =>
   saveFile(fileName, new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }))
 
-/** Lets the browser save a table, formatted as CSV, as a file. */
+/** Makes the browser download CSV text as a file. */
 export const saveCsv = (fileName: string, csv: string) =>
   saveFile(fileName, new Blob([csv], { type: 'text/csv;charset=utf-8' }))

@@ -115,7 +115,7 @@ export function curvePath(line: readonly Point[], start: 'M' | 'L' = 'M'): strin
 export const closedPath = (points: readonly Point[]) => `${curvePath(points)}Z`
 
 /**
- * Smooths a line: each pass replaces every point except the ends by a weighted mean of it and its
+ * Smooths a line: each pass replaces every point except the ends with a weighted mean of it and its
  * neighbours.
  */
 export function smooth(points: readonly Point[], passes: number): Point[] {

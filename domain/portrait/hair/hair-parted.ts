@@ -1,9 +1,9 @@
 import { parsePoints } from '../geometry/curves'
 import type { HairShape } from './hair-shape'
 
-/** Loose hair with a cut that shows: parted, stepped, layered, waved. */
+/** Loose hair in a distinct cut: parted, stepped, layered or waved. */
 export const partedHair = {
-  /** Parted in the middle and swept back from the brow, a lock before each ear. */
+  /** Parted in the middle and swept back from the brow, a lock in front of each ear. */
   curtains: {
     outer: parsePoints('206,84 160,74 106,94 72,146 66,206 78,250 102,284'),
     inner: parsePoints('206,84 196,110 190,140 190,172 186,196 164,200 150,232 124,280'),

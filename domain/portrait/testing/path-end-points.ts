@@ -9,11 +9,11 @@ export function findPathEndPoints(path: string): Point[] {
   const ends: Point[] = []
   for (const [, command, text = ''] of path.matchAll(/([MLqtZ])([^MLqtZ]*)/g)) {
     const numbers = [...text.matchAll(/-?\d*\.?\d+/g)].map(Number)
-    const step = command === 'q' ? 4 : 2
-    for (let i = 0; i + step <= numbers.length; i += step) {
-      const [dx, dy] = [numbers[i + step - 2]!, numbers[i + step - 1]!]
+    const numbersPerSegment = command === 'q' ? 4 : 2
+    for (let end = numbersPerSegment; end <= numbers.length; end += numbersPerSegment) {
+      const [endX, endY] = [numbers[end - 2]!, numbers[end - 1]!]
       const isRelative = command === 'q' || command === 't'
-      ;[x, y] = isRelative ? [x + dx, y + dy] : [dx, dy]
+      ;[x, y] = isRelative ? [x + endX, y + endY] : [endX, endY]
       ends.push([x, y])
     }
   }

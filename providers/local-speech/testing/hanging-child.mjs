@@ -1,4 +1,4 @@
-// A child process that loads its models and stays alive, but neither speaks nor recognises.
+// A child process that reports that it is ready and answers pings, but neither speaks nor recognises.
 process.on('disconnect', () => process.exit())
 process.on('message', (command) => {
   if (command.do === 'load') process.send({ kind: 'ready' })

@@ -21,11 +21,11 @@ export async function inspectGoogle(
   const redirectUri = new URL('/api/auth/callback/google', publicUrl).href
   try {
     const errorCode = await checkGoogleClient(google, redirectUri, request)
-    const problem = problems[errorCode]
+    const configurationError = configurationErrors[errorCode]
     return {
       name,
-      isFine: !problem,
-      text: problem ?? 'le service accepte l’identifiant et le secret',
+      isFine: !configurationError,
+      text: configurationError ?? 'le service accepte l’identifiant et le secret',
     }
   } catch (error) {
     return { name, isFine: false, text: `le service ne répond pas\u00a0: ${describeError(error)}` }
@@ -37,7 +37,7 @@ export async function inspectGoogle(
  * code, because this check sends an invented authorization code. Any other error code, such as
  * "invalid_grant", shows that Google knows the client.
  */
-const problems: Readonly<Record<string, string>> = {
+const configurationErrors: Readonly<Record<string, string>> = {
   invalid_client: 'le service refuse GOOGLE_CLIENT_ID ou GOOGLE_CLIENT_SECRET',
   unauthorized_client: 'ce client n’a pas le droit de connecter des utilisateurs',
   redirect_uri_mismatch:

@@ -33,7 +33,7 @@ type EncodedTotals = readonly (readonly [
 ])[]
 
 /**
- * Reads the totals by companion id; companions without calls are missing. Reads one row of JSON,
+ * Reads the totals by companion id; companions without calls are omitted. Reads one row of JSON,
  * because the driver would take several times as long for 2,000 rows.
  */
 export async function readTotals(

@@ -157,7 +157,7 @@ test('lets the visitor set each category by keyboard, asks again after six month
   await context.close()
 })
 
-const windows = [
+const windowSizes = [
   { width: 320, height: 568, hasFonts: true },
   { width: 320, height: 568, hasFonts: false },
   { width: 360, height: 640, hasFonts: true },
@@ -166,7 +166,7 @@ const windows = [
   { width: 720, height: 450, hasFonts: true },
 ] as const
 
-test.each(windows)(
+test.each(windowSizes)(
   'has equal buttons to refuse and accept, and hides no main content at $width × $height (fonts loaded: $hasFonts)',
   async ({ hasFonts, ...size }) => {
     const { page, go, context } = await openVisitor(phone)

@@ -9,7 +9,7 @@ import type { CompanionDraft } from '../../../domain/admin/companions/companion-
 import { createEmptyDraft } from '../../../domain/admin/companions/empty-draft'
 import type { TestProduct, TestUser } from '../product/start-product'
 
-/** Returns the valid draft of a published companion that our own voice engine runs. */
+/** Returns a valid draft of a published companion that our own voice engine runs. */
 export const createDraft = (
   product: Pick<TestProduct, 'config'>,
   change: Partial<CompanionDraft> = {},

@@ -75,7 +75,7 @@ export function createCookieStore({ storage, now, createId, send }: CookieStoreD
       return sendEvidence()
     },
 
-    /** Deletes the choice and its evidence here, so that the user is asked again. */
+    /** Deletes the choice and its evidence in this browser, so that the user is asked again. */
     reset() {
       storage.removeItem(cookieConsentKey)
       storage.removeItem(consentEvidenceKey)

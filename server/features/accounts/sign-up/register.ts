@@ -30,8 +30,8 @@ type Registration = {
 
 /**
  * Stores a registration and the consent to the terms, and sends the confirmation link. Earlier
- * registrations of the address stay valid, and none of them gets the account before its own link
- * and password are used (docs/decisions/010). The owner of a confirmed account gets a different
+ * registrations of the address stay valid; the first one that is confirmed with its own link becomes
+ * the account (docs/decisions/010). The owner of a confirmed account gets a different
  * e-mail, but the response is the same. The password is hashed in both cases, so that the response
  * time is the same too.
  */

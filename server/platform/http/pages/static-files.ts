@@ -19,8 +19,11 @@ export async function staticFiles(app: FastifyInstance, { directory }: { directo
     cacheControl: false,
     setHeaders(reply, file) {
       const isFingerprinted = file.includes(`${path.sep}assets${path.sep}`)
-      const isDetector = path.basename(file).startsWith('vad.worker')
-      reply.header('content-security-policy', isDetector ? detectorSecurityPolicy : filePolicy)
+      const isVoiceActivityDetector = path.basename(file).startsWith('vad.worker')
+      reply.header(
+        'content-security-policy',
+        isVoiceActivityDetector ? detectorSecurityPolicy : filePolicy,
+      )
       reply.header(
         'cache-control',
         isFingerprinted ? `public, max-age=${yearSeconds}, immutable` : 'no-cache',

@@ -174,7 +174,7 @@ describe('captions of the caller', () => {
   const partialTranscript = (text: string) => callerTranscribed({ text, isFinal: false })
   const finalTranscript = (text: string) => callerTranscribed({ text, isFinal: true })
 
-  it('appends partial transcripts, then replaces them by the final one', () => {
+  it('appends partial transcripts, then replaces them with the final one', () => {
     expect(applyEvents(partialTranscript('À pi'), partialTranscript('ed'))).toMatchObject([
       { text: 'À pied' },
     ])

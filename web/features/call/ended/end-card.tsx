@@ -28,8 +28,8 @@ export type EndCardProps = {
 }
 
 /**
- * The card "Appel terminé". The top of the card has a fixed position, because the conversation loads later and must not
- * move anything. The receipt is the last part, so it appears together with the conversation.
+ * The card "Appel terminé". The conversation loads later and makes the card grow downwards, so that it moves nothing
+ * that is already shown. The receipt is the last part, so it appears together with the conversation.
  */
 export function EndCard(props: EndCardProps) {
   const { companion, outcome, minutesLeft, hadCrisis, isTest = false } = props

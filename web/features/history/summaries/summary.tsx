@@ -4,7 +4,7 @@ import { isSummaryPending } from '../../../ui/conversations/is-summary-pending'
 
 type Props = { conversation: Pick<Conversation, 'callId' | 'summary'> }
 
-/** The summary of a conversation, a text while it is pending, or nothing when there is none. */
+/** The summary of a conversation, a message while it is pending, or nothing when there is none. */
 export function Summary({ conversation }: Props) {
   if (isSummaryPending(conversation))
     return <p className="faint voice">{publicMessages.SUMMARY_PENDING}</p>

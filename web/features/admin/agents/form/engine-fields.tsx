@@ -15,7 +15,7 @@ const engineLabels: Record<CompanionEngine, string> = {
   hosted: 'Service vocal hébergé (Vapi)',
 }
 
-/** Fields for the engine that runs the calls and, for our own engine, for what the agent says. */
+/** Fields for the engine that runs the calls and, for our own engine, for the agent's voice and lines. */
 export function EngineFields({ state }: { state: AgentFormState }) {
   const { draft, change, errors } = state
 
