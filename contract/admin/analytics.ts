@@ -62,7 +62,7 @@ export type Analytics = z.infer<typeof analytics>
 export const maxAnalyticsAgents = 100
 
 /**
- * The last `days` days, or the days from `from` to `to`; without any of them, the default period.
+ * The last `days` days, or the days from `from` to `to`; the default period if none is given.
  */
 const period = z.object({
   days: z.coerce

@@ -7,7 +7,10 @@ export type CompanionTotals = { totalMinutes: number; ratingSum: number; ratingC
 export const computePopularity = (totalMinutes: number, maxTotalMinutes: number) =>
   maxTotalMinutes > 0 ? Math.min(100, (100 * totalMinutes) / maxTotalMinutes) : 0
 
-/** Average rating from 1 to 5, not rounded (the interface rounds); null before the first rating. */
+/**
+ * Average rating from 1 to 5, not rounded (the interface rounds), and the number of ratings; null
+ * before the first rating.
+ */
 export const computeAverageRating = ({
   ratingSum,
   ratingCount,

@@ -10,7 +10,10 @@ export type FeedbackDraft = {
   comment?: string | undefined
 }
 
-/** A draft completed from the stored conversation, so that clients cannot supply its figures. */
+/**
+ * A draft with the companion and the duration of the stored conversation, which are never taken from
+ * the client.
+ */
 export type Feedback = {
   userId: string
   conversationId: string

@@ -6,8 +6,8 @@ export const pictureWidth = 400
 export const pictureHeight = 480
 
 /**
- * Draws the gradients of everything but the body: background, flame in front of the mouth, waves, and
- * the fade at the lower edge.
+ * Draws the gradients of the background, the flame in front of the mouth, the waves and the fade at
+ * the lower edge.
  */
 export function drawLights(
   prefix: string,
@@ -48,7 +48,7 @@ export function drawLights(
   ].join('')
 }
 
-/** The gradients of head, hair and clothes. */
+/** Draws the gradients of head, hair, beard and clothes. */
 export function drawBodyLights(prefix: string, palette: Palette): string {
   const { flame, flameDeep, line, edge } = palette
   return [
@@ -147,8 +147,8 @@ const lightAt = (depth: number) =>
 
 /**
  * Draws the rim light by stroking one path many times, narrower each time. The widths differ less
- * near the edge, and each stroke adds too little light to see, which avoids banding in large
- * pictures.
+ * near the edge, and each stroke adds so little light that no step is visible, which avoids banding
+ * in large pictures.
  */
 export function drawRim(lineId: string): string {
   let previousLight = 0

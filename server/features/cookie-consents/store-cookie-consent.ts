@@ -2,7 +2,10 @@ import type { CookieConsentEvidence } from '../../../contract/cookie-consents'
 import type { Database } from '../../platform/database/open-database'
 import { cookieConsents } from '../../platform/database/tables/cookie-consent-tables'
 
-/** Stores the proof of a visitor's cookie choice; storing the same choice again changes nothing. */
+/**
+ * Stores the evidence of a cookie choice; `userId` is null for a visitor. Storing the same choice
+ * again changes nothing.
+ */
 export async function storeCookieConsent(
   database: Database,
   userId: string | null,

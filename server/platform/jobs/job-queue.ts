@@ -37,7 +37,7 @@ export type JobQueue = {
   work<Name extends JobName>(name: Name, handle: (data: Jobs[Name]) => Promise<void>): Promise<void>
   /** Makes this process fetch the jobs of a queue now, instead of at the next poll. */
   wake(name: JobName): void
-  /** Enqueues a job at each time of a schedule, once for all processes together. */
+  /** Enqueues a job at each time of a schedule, only once when several processes run. */
   schedule(name: ScheduledJobName, schedule: Schedule): void
   /**
    * Deletes every job that mentions the user. Mails that the law requires are still sent; their

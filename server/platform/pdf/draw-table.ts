@@ -66,7 +66,7 @@ function placeColumns(columns: readonly PdfColumn[]) {
 
 const totalsWidth = 230
 
-/** No total is higher, because each is on one line. */
+/** Maximum height of a total, which is always on one line. */
 const maxTotalHeight = 24
 
 /** Draws totals below a table, right-aligned, and emphasises the last one. */

@@ -21,9 +21,9 @@ export type RateLimits = {
 const maxWindowMs = 86_400_000
 
 /**
- * Creates rate limits that all processes share, by the clock of the database. A window opens with
- * the first attempt, whose time is in `last_request` (a name of better-auth, which owns the table).
- * Subjects are stored as keyed hashes only.
+ * Creates rate limits that all processes share. Their windows follow the clock of the database. A
+ * window opens with the first attempt, whose time is in `last_request` (a name of better-auth, which
+ * owns the table). Subjects are stored as keyed hashes only.
  */
 export function createRateLimits(database: Database, secret: string): RateLimits {
   const createKey = ({ name }: RateLimit, subject: string) =>

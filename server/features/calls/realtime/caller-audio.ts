@@ -80,8 +80,8 @@ export function createCallerAudio(deps: {
       return hasTurnDetection || !isBufferFull
     },
     /**
-     * Ends the speech in progress by feeding silence to the detector. Call it when audio stops
-     * arriving.
+     * Makes the detector end the speech in progress, by feeding silence to it. Emits no event. Call
+     * it when audio stops arriving.
      */
     endSpeech() {
       const isCompanionSpeaking = false

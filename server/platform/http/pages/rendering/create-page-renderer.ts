@@ -30,9 +30,9 @@ const maxStartMs = 60_000
 type Options = { clientDirectory: string | undefined; isProduction: boolean }
 
 /**
- * Creates the renderer of pages. It renders one page after the other on a separate thread: a page
- * takes 40 ms, and on the main thread each call needs to be served every 20 ms
- * (docs/decisions/032). The thread is started on first use and never keeps the process alive.
+ * Creates the renderer of pages. A separate thread renders all pages: a page takes 40 ms, and the
+ * main thread needs to serve each call every 20 ms (docs/decisions/032). The thread is started on
+ * first use and never keeps the process alive.
  * Without a build, pages are rendered on the main thread.
  */
 export function createPageRenderer({ clientDirectory, isProduction }: Options): PageRenderer {
@@ -54,8 +54,8 @@ type PendingPage = {
 }
 
 /**
- * Creates a renderer that uses a thread with the same messages as page-worker.ts. It starts a new
- * thread after the old one has exited.
+ * Creates a renderer on a thread that exchanges the messages of page-messages.ts. It starts a new
+ * thread for the first page after the old one has exited.
  */
 export function createThreadRenderer(
   start: () => Thread,
