@@ -221,7 +221,7 @@ describe('a call with a realtime model', () => {
   })
 
   test.each(['hangs', 'unreachable'] as const)(
-    'answers with the script, unbilled, in place of a model that fails: %s',
+    'answers with the script, without billing, when the model fails: %s',
     async (behaviour) => {
       const openedCall = await openCall([], { behaviour })
       const { call, caller } = openedCall

@@ -2,16 +2,16 @@ const startBoundary = String.raw`(?<![\p{L}\p{N}])`
 const endBoundary = String.raw`(?![\p{L}\p{N}])`
 const createWordPattern = (pattern: string, flags = 'gu') =>
   new RegExp(`${startBoundary}(?:${pattern})${endBoundary}`, flags)
-const createTitlePattern = (pattern: string) =>
+const createPatternBeforeCapital = (pattern: string) =>
   new RegExp(`${startBoundary}${pattern}[ \\u00a0\\u202f](?=\\p{Lu})`, 'gu')
 
 const replacements: [RegExp, string][] = [
-  [createTitlePattern(String.raw`M\.`), 'monsieur '],
-  [createTitlePattern(String.raw`MM\.`), 'messieurs '],
-  [createTitlePattern(String.raw`Dr\.?`), 'docteur '],
-  [createTitlePattern(String.raw`Pr\.?`), 'professeur '],
-  [createTitlePattern(String.raw`av\.`), 'avenue '],
-  [createTitlePattern(String.raw`[Bb]d\.?`), 'boulevard '],
+  [createPatternBeforeCapital(String.raw`M\.`), 'monsieur '],
+  [createPatternBeforeCapital(String.raw`MM\.`), 'messieurs '],
+  [createPatternBeforeCapital(String.raw`Dr\.?`), 'docteur '],
+  [createPatternBeforeCapital(String.raw`Pr\.?`), 'professeur '],
+  [createPatternBeforeCapital(String.raw`av\.`), 'avenue '],
+  [createPatternBeforeCapital(String.raw`[Bb]d\.?`), 'boulevard '],
   [createWordPattern('Mme'), 'madame'],
   [createWordPattern('Mmes'), 'mesdames'],
   [createWordPattern('Mlle'), 'mademoiselle'],

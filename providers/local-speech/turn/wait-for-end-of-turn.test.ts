@@ -24,11 +24,11 @@ async function measureWaitMs(
 const estimateAfter = (delayMs: number, probability: number | null) => () =>
   new Promise<number | null>((resolve) => setTimeout(() => resolve(probability), delayMs))
 
-it('resolves as soon as an estimate says that the voice sounds finished', async () => {
+it('resolves as soon as an estimate says that the speech sounds finished', async () => {
   expect(await measureWaitMs(estimateAfter(120, 0.9))).toBe(120)
 })
 
-it('waits longer after a voice that sounds unfinished', async () => {
+it('waits longer after speech that sounds unfinished', async () => {
   expect(await measureWaitMs(estimateAfter(120, 0.2))).toBe(800)
 })
 

@@ -2,12 +2,12 @@ import type { TurnEstimator } from './create-turn-estimator'
 
 /** Maximum wait for an estimate. */
 export const estimateTimeoutMs = 250
-/** How long the final text is delayed after the segment when the voice sounded unfinished. */
+/** How long the final text is delayed after the segment when the speech sounded unfinished. */
 export const unfinishedDelayMs = 800
 
 /**
  * Resolves when the final text of a segment may be yielded: after a delay if an estimate says that the
- * caller's voice sounded unfinished; otherwise when the estimate arrives, or after the maximum wait. A
+ * caller's speech sounded unfinished; otherwise when the estimate arrives, or after the maximum wait. A
  * call waits for the final text, so the delay gives the caller more time to go on. Whether the turn
  * is over is decided from the words, not here.
  */

@@ -54,7 +54,7 @@ export const mistakesByLanguage: Readonly<Partial<Record<Language, readonly Mist
   arabic: readMistakes('arabic', arabicMistakes),
 }
 
-/** The corrected sentence or words, and why, in French. */
+/** The corrected sentence or words, and the reason in French. */
 export type FoundMistake = { corrected: string; reason: string }
 
 /** Matches "week-end" where the caller said the English "we", which was expanded as a French abbreviation. */

@@ -19,7 +19,7 @@ export type CallLimits = {
   restore(): void
   /** Returns true once, when the free time of a crisis is used up: the companion must then say farewell. */
   checkCrisisTime(nowMs: number): boolean
-  /** Whether the free time for AI disclosures is used up. */
+  /** Whether an AI disclosure is being spoken and the call's free time for disclosures is used up. */
   isDisclosureTimeUsedUp(nowMs: number): boolean
   /** Returns why the call must end now; null when it may go on. */
   findEndReason(nowMs: number, sinceStartMs: number): EndReason | null

@@ -139,8 +139,9 @@ export function createProductionRunner(
 }
 
 /**
- * The reason with which a request to the dialogue or the synthesis of a sentence is aborted: an abort without a reason
- * creates an exception with a stack trace, and the synthesis of every sentence ends with an abort.
+ * The reason with which a request to the dialogue or the synthesis of a sentence is aborted. It is created only once,
+ * because the synthesis of every sentence ends with an abort, and an abort without a reason would create an exception
+ * with a stack trace each time.
  */
 export const noLongerNeeded = new DOMException('No longer needed', 'AbortError')
 
