@@ -139,7 +139,7 @@ describe('the choice of a recognition method', () => {
     ])
   })
 
-  it('does not permit a host that has a further task since the caller consented', async () => {
+  it('does not permit a host that was given a further task after the caller consented', async () => {
     const { choice } = await createChoice({})
     const apiHost = { recipient: 'api.example' }
     const servicesBefore = { ...noServices, recogniser: apiHost }

@@ -23,7 +23,10 @@ type CompanionToCall = { id: string; name: string }
 
 type Props = { checkoutSessionId: string | null; companion: CompanionToCall | null }
 
-/** Shown after the payment page: the state of the payment. Redirects to the wallet if nothing was bought. */
+/**
+ * Shown after the payment page: the state of the payment; without a checkout session id, that of the last order.
+ * Redirects to the wallet if the user never ordered anything.
+ */
 export function SuccessPage({ checkoutSessionId, companion }: Props) {
   const query = useCheckoutResult(checkoutSessionId)
   if (query.data === null) return <Navigate to={pagePaths.wallet} replace />
