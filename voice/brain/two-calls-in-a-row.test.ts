@@ -54,7 +54,7 @@ const calls: readonly (readonly string[])[] = [
   ],
 ]
 
-/** Every third companion, which includes every category. */
+/** Every third companion; there is at least one of each category among them. */
 const someCompanions = companions.filter((_, index) => index % 3 === 0)
 
 /** Help numbers, legal statements and referrals may be said in both calls, but they are few. */

@@ -25,7 +25,7 @@ import { conversationDifficile } from './professionnel/conversation-difficile'
 import { entretienEmbauche } from './professionnel/entretien-embauche'
 import { semaineClaire } from './professionnel/semaine-claire'
 
-/** All guided activities. A companion prefers its own list, then the others of its category in this order. */
+/** All guided activities. `listActivitiesFor` returns those of a category in this order. */
 export const allActivities: readonly Activity[] = [
   premierRendezVous,
   lettreADeux,

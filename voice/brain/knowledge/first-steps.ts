@@ -1,6 +1,6 @@
 import { readAnswers } from '../../text-analysis/table'
 
-/** Suggested first steps, by a pattern of what the caller has just said. */
+/** Suggested first steps, by a pattern of what the caller has said, now or a little earlier. */
 export const firstSteps = readAnswers(String.raw`
   \b(garage|cave|grenier|placards?|armoires?|bazar|rang\w*|tri|tri[ea]\w*|vider?|menage|desencombr\w*|cartons?|debarras\w*)\b => On commence par un seul mètre carré, le plus près de la porte : trois tas, garder, donner, jeter. Le tas à jeter part le jour même. || On commence par ce qui se jette sans réfléchir : le cassé, le périmé, le double. La place gagnée donne du courage pour le reste.
   \b(cv|candidatures?|lettre de motivation|recherche d emploi|chercher du travail|postul\w*|offres?)\b => On commence par une seule offre qui plaît vraiment : on souligne trois mots dedans, et on écrit le CV pour ces trois mots. || On commence par le CV d’une page, avec un chiffre par poste ; la lettre vient après, pour une offre précise.

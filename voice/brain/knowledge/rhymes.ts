@@ -95,5 +95,5 @@ export const poems: readonly (readonly [requestedWords: RegExp, line: string])[]
 /** Matches a request for a rhyme or a poem, in normalised text, but not what callers tell: "il a récité sa poésie". */
 export const rhymeRequest =
   /^(?!.*\b(?:j (?!aimerais)|je (?!veux|voudrais)|il |elle |ils |elles |on (?!peut|pourrait)|devoirs|ecole|maitresse)).*\b(?:comptines?|berceuses?|poemes?|poesies?|fables?|des vers|vers(?= de )|alexandrins?|recitez?|nursery rhyme|filastrocca|kinderreim)\b|^(?:(?:allez|bon|tiens|vas y|allez y|et|dis|encore|alors) )*(?:une|ta|votre) (?:petite |autre )?chanson(?: (?:avant|pour|de|et|s il)\b|$)/
-/** Matches a `rhymeRequest` that is for a poem. */
+/** Matches a text that asks for a poem, among those that `rhymeRequest` matches. */
 export const poemRequest = /\b(?:poe\w+|fables?|vers|alexandrins?|recit\w+)/

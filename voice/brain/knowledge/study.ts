@@ -160,7 +160,7 @@ const concepts = readAnswers(String.raw`
   \b(memoriser|retenir (mieux|mes|les|plus)|mieux retenir|j oublie tout|methode pour apprendre)\b => Ce qui marche le mieux : se réciter sans regarder, puis revoir le lendemain, trois jours après, et une semaine après. || On ferme le cahier, on se récite, et on recommence demain, dans trois jours, dans une semaine.
 `)
 
-/** Whether the text contains one of the alternatives of the cell, which are separated by commas. */
+/** Whether one of the cell's patterns, which are separated by commas, matches from the start of a word in the text. */
 const containsAlternative = (text: string, cell = '') =>
   cell.split(',').some((words) => new RegExp(`\\b${words.trim()}`).test(text))
 

@@ -18,7 +18,7 @@ export type Lesson = {
   isRefused: boolean
   /** Whether the voice speaks foreign words slowly. */
   isSlow: boolean
-  /** Consecutive answers in scenes: right ones as a positive number, or ones that needed help as a negative number. */
+  /** How many of the last answers in scenes were right (positive) or needed help (negative); 0 after a level change. */
   streak: number
   /** Why the last checked sentence is wrong, in French; null if it is right, or before the first correction. */
   lastReason: string | null

@@ -8,8 +8,8 @@ import { listTalk, type TalkKind } from './content/scenes'
 import { createLesson, type Lesson } from './lesson'
 
 /**
- * Handles an utterance in a lesson. A rule returns whether it responded; a condition has the same parameters, returns
- * whether it is met and changes nothing.
+ * A function about an utterance in a lesson: either a rule, which returns whether it responded, or a condition, which
+ * changes nothing and returns whether it is met.
  */
 export type LessonRule = (
   draft: ResponseDraft,
@@ -79,8 +79,8 @@ export const findLessonLanguage = ({ context, state }: ResponseDraft): Language 
   (context.companion.category === 'apprentissage' ? context.companion.language : 'french')
 
 /**
- * Changes the lesson and returns it; starts a new lesson when the current one is in another language. The lesson is
- * active afterwards, except when the change sets `isActive` to false.
+ * Changes the lesson and returns it; starts a new lesson when the current one is in another language. Unless the change
+ * says otherwise, the lesson is active and not refused afterwards.
  */
 export function updateLesson(draft: ResponseDraft, language: Language, change: Partial<Lesson>) {
   const { lesson } = draft.state

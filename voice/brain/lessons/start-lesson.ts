@@ -68,8 +68,8 @@ export function findLessonRequest(draft: ResponseDraft, utterance: UtteranceAnal
 }
 
 /**
- * Starts a lesson when the caller asks to practise a language: asks for an unknown level, or else starts the scene that
- * is named, or offers scenes.
+ * Starts a lesson when the caller asks to practise a language: asks for the level if it is unknown; otherwise starts
+ * the scene that the caller names, or offers scenes.
  */
 export const startRequestedLesson: Rule = (draft, utterance) => {
   const request = findLessonRequest(draft, utterance)

@@ -49,8 +49,8 @@ function normalise(words: string): string {
 export type Translation = ComposedSentence & { situation: string | null }
 
 /**
- * Translates French text as a taught sentence, with a frame (`composeSentence`), or from the vocabulary;
- * null when none of these applies. Untranslated words are in `missing`.
+ * Translates French text as a taught sentence, with a frame (`composeSentence`), from the vocabulary or part by part;
+ * null when none of these applies. Words that were not translated are in `missing`.
  */
 export function translateFrench(words: string, language: Language): Translation | null {
   const translationWithTitle = translateWithTitle(words, language)

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { startTestCall } from '../testing/start-test-call'
 
-const line = 'mes collègues veulent me présenter un certain julien'
+const statement = 'mes collègues veulent me présenter un certain julien'
 
 it('names the people whom a statement mentions when no clause of it can be restated', async () => {
   for (const seed of [1, 2, 3, 4, 5, 6]) {
     const call = startTestCall({ seed })
     await call.say('bonjour')
-    expect((await call.say(line)).join(' ')).toMatch(/collègues/)
+    expect((await call.say(statement)).join(' ')).toMatch(/collègues/)
   }
 })
 

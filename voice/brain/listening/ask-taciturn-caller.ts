@@ -3,9 +3,9 @@ import type { Rule } from '../respond/rule'
 
 /** A caller who says more words in one utterance is not taciturn. */
 const maxTaciturnWords = 3
-/** In this many turns at the beginning of a call, short utterances are normal. */
-const maxFirstTurns = 4
+/** Number of turns at the beginning of a call in which short utterances are normal. */
+const firstTurnCount = 4
 
-/** After the first turns, asks a caller of few words about their profile. Returns false when it asks nothing. */
+/** After the first turns, asks a caller who says little about their profile. Returns false when it asks nothing. */
 export const askTaciturnCaller: Rule = (draft, { wordCount }) =>
-  wordCount <= maxTaciturnWords && draft.state.turnCount > maxFirstTurns && askAboutProfile(draft)
+  wordCount <= maxTaciturnWords && draft.state.turnCount > firstTurnCount && askAboutProfile(draft)

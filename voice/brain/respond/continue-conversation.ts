@@ -50,14 +50,14 @@ const idlePattern =
 /** Acts of a caller who has little to say, so that an activity may be welcome. */
 const quietActs: ReadonlySet<Act | null> = new Set(['unsure', 'lukewarm'])
 
-/** After this many turns in which the caller does not mention the topic, the companion drops it. */
+/** The companion keeps the topic for at most this many turns in which the caller does not mention it. */
 const maxTurnsSinceTopic = 1
 const maxTurnsSinceSeriousTopic = 2
 
 /**
  * Responds to any utterance: acknowledges it, then often invites the caller to go on, asks a question or suggests an
- * activity. Right after an activity, asks what comes next instead. A rule that has already acknowledged the utterance
- * passes null, so that it is not acknowledged twice.
+ * activity. Right after an activity, asks what comes next instead, unless the caller is upset. A rule that has already
+ * acknowledged the utterance passes null, so that it is not acknowledged twice.
  */
 export function continueConversation(
   draft: ResponseDraft,

@@ -51,11 +51,11 @@ const minGoodbyeKindProbability = 0.5
 const maxGoodbyeWords = 16
 /** In a longer utterance, the act of a goodbye counts only if the purpose is a goodbye as well. */
 const maxGoodbyeWordsByAct = 5
-/** Up to this turn, a goodbye according to the classifiers, or a conclusion, is not taken for one. */
+/** Up to this turn, `isClassifiedAsGoodbye` and `concludingPattern` recognise no goodbye. */
 const lastTurnWithoutGoodbye = 2
 /** Up to this turn, words that may be a greeting or a remark are not a goodbye. */
 const lastEarlyTurn = 4
-/** The classifiers may take a shorter utterance for a goodbye that only resembles one: "je te laisse imaginer". */
+/** The classifiers may mistake a shorter utterance for a goodbye: "je te laisse imaginer". */
 const minClassifiedWords = 6
 
 /** Whether the caller is leaving. */

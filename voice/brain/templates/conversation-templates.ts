@@ -209,7 +209,7 @@ export const correctedQuestions: readonly Template[] = [
   'Et la suite, alors ?',
 ]
 
-/** Acknowledgements while the topic is serious. */
+/** Said after something grave, when the topic has no acknowledgement of its own left. */
 export const seriousAcknowledgements: readonly Template[] = [
   'Je {t’entends|vous entends}.',
   'Oui, c’est beaucoup.',

@@ -1,4 +1,4 @@
-/** Matches a wish that the companion speak more slowly. */
+/** Matches a request to speak more slowly, or a complaint about fast speech. */
 export const slowerWish =
   /\b((moins|trop) vite|plus (lentement|doucement)|ralenti(?:r|s|sse[rz]?)?|a toute vitesse|trop rapide|articul\w*)\b|\b(?:parl|repet|redi[rst])\w* (?:moi )?(?:tout |un peu )?(?:doucement|lentement|bas)\b(?! (?:un moment|deux|de|du))/
 
@@ -6,7 +6,7 @@ export const slowerWish =
 export const otherSpeakerPattern =
   /\b(?:ils?|elles?|on|je|temps|vie|annees?) (?:\w+ ){0,2}?(?:parl\w*|dit|disait|va|vont|fait|pass\w+)\b/
 
-/** Matches a wish that the companion speak louder. */
+/** Matches a request to speak louder. */
 export const louderWish = /\b(?:parlez?|redis|dis le|dites le|redites)(?: moi ca)? plus fort\b/
 
 /** Matches a complaint that the companion repeats itself, and words that resemble a wish for a repetition. */

@@ -25,7 +25,7 @@ export const readKindExamples = () => readExamples('listening/examples')
 
 /**
  * Lists the purpose examples that are single utterances. The examples of the purposes `answers` and `signals` are
- * those of the kinds `answer` and `signal`.
+ * those of all kinds in the files `answer.txt` and `signal.txt`.
  */
 const readSingleUtterances = (): readonly Example[] => [
   ...readExamples('purposes/examples'),
@@ -85,7 +85,7 @@ const readExamples = (directory: string, file?: string): readonly Example[] =>
       return texts.filter(Boolean).map((text) => ({ text: toCommonWords(text), label }))
     })
 
-/** Adds the end of each long question as a separate example, because questions often end long statements. */
+/** Adds the end of each long question as a separate example, because many questions come at the end of a long text. */
 export const addEnds = (examples: readonly Example[]): readonly Example[] =>
   examples.flatMap(({ text, label }) => {
     const end = label.startsWith('asks-') ? findEnd(text) : null

@@ -23,8 +23,8 @@ export const reportedOpinionPattern =
   /\b(?:ils?|elles?|on|les gens|m[ao]n? \w+|mes \w+) (?:me |m |nous |a |ont |m a |m ont )?(?:dit|dis\w+|repet\w+|pens\w+|trouv\w+|croi\w+) que?\b/
 
 /**
- * Matches a question at the beginning that the caller answers: one repeated from the companion ("Rester au chaud ? Ah
- * oui"), or one asked for effect ("Tu sais ce qui me fait tenir ? C'est une petite dame").
+ * Matches a question at the beginning of a text that the caller then answers: one repeated from the companion ("Rester
+ * au chaud ? Ah oui"), or one asked for effect ("Tu sais ce qui me fait tenir ? C'est une petite dame").
  */
 export const ownQuestion =
   /^(?:(?:et |mais |ben |non mais )*(?:(?:tu sais|vous savez|tu veux savoir|vous voulez savoir|devine|devinez) (?:quoi|ce qu|qui |pourquoi|comment|combien|où|à qui)[^.?!]*|ce qu(?:i |e |['’])(?!.*(?:\btu\b|\bvous\b).*\?)[^.?!]*|(?:ah bon|ah oui|ah|hein|vraiment|sérieux|moi|rien|(?!tu |vous |[^?]*\b(?:tu|vous|quoi|qui|comment|combien|quand|où|pourquoi|est)\b)(?:(?:le|la|les|un|une|du|des|mon|ma|mes|en|au|à) |l['’]|[a-zé]+(?:er|ir) )(?:[^ .?!]+ ?){1,5})) ?\?)+\s+(?=\S+ \S+)(?!.*\?)/i

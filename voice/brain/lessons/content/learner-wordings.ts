@@ -6,7 +6,7 @@ const opening =
 const frenchNames = '(?:l )?(anglais|espagnol|italien|allemand|russe|arabe|chinois|japonais)'
 const englishNames = '(english|spanish|italian|german|russian|arabic|chinese|japanese)'
 
-/** Patterns of requests, worded in French or English, that the companion speak a language: "on discute en russe ?" */
+/** Patterns of requests to speak a language, worded in French or English: "on discute en russe ?" */
 export const languageRequests: readonly RegExp[] = [
   new RegExp(
     `^${opening}(?:parle|parlez|parler|parlons|parliez|reponds|repondez|continue|continuez|continuons|passe|passons|dis tout|fais tout)(?: moi)?(?: un peu| seulement| uniquement| que| plutot| maintenant)?(?: en)? ${frenchNames}(?=$| (?:un peu|maintenant|ensemble|please|alors|si|d accord|avec moi|pendant|jusqu|pour|a partir|uniquement|seulement|toi|vous)\\b)`,
@@ -55,7 +55,7 @@ export const praises = [
   'Impeccable.',
 ]
 
-/** Said once every entry of `praises` has been said. */
+/** Said instead of `praises` after all of them have been said in the call. */
 export const furtherPraises = [
   'Toujours juste.',
   'Rien à redire.',
@@ -138,7 +138,7 @@ export const sceneLinesByLevel = {
 
 /** Said at the end of a scene, before one of the two questions below. */
 export const sceneEnd = 'Et voilà, la scène est jouée jusqu’au bout.'
-/** Asked while a scene is left to play; `{title}` is the infinitive of the next one. */
+/** Asked when there is a scene that was not played yet; `{title}` is its infinitive, such as "téléphoner". */
 export const nextSceneQuestion = 'On continue, pour {title} ?'
 export const lastSceneQuestion = 'On en rejoue une ?'
 
@@ -165,7 +165,7 @@ export const numberedSentences = [
   'La troisième, « {french} » : {words}.',
 ]
 
-/** The situation whose sentences a caller of each level learns when the caller names no situation. */
+/** The situation of the sentences that `giveSentences` teaches, by level, when the caller names no situation. */
 export const situationOfLevel = {
   beginner: 'introduce',
   intermediate: 'telephone',
@@ -180,7 +180,7 @@ export const invitations = [
   '{À toi|À vous} de le dire tout haut.',
 ]
 
-/** Said to a caller who speaks French after a request to speak only the language. */
+/** Said to a caller who speaks French after asking the companion to speak only the language of the lesson. */
 export const howToReturn = 'On dit « en français » pour revenir au français ; sinon, je continue.'
 
 /** What a companion that teaches no language says to a sentence in another language; `{words}` are in that language. */
@@ -212,8 +212,8 @@ export const foreignEmergencyReplies = [
 ] as const
 
 /**
- * Serious words of a language, for text that `normaliseWords` returns, and what the companion says in that language:
- * `comfort` to a sad caller, `emergency` when somebody may be in danger.
+ * By language: patterns of sad words and of emergencies, for text that `normaliseWords` returns, and what the companion
+ * says in that language: `comfort` to a sad caller, `emergency` when somebody may be in danger.
  */
 export const seriousTalk = {
   english: {

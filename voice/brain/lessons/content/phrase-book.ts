@@ -16,7 +16,7 @@ mon chat | my cat | mi gato | il mio gatto | meine Katze
 mon chien | my dog | mi perro | il mio cane | mein Hund
 `
 
-/** Sentences about a person, who replaces {p}; the German sentences start with the person. */
+/** Sentences about a person, whose cell replaces {p}. In German, {p} is always the subject, in the nominative. */
 const personSentences = `
 {p} me manque | I miss {p} | Echo de menos a {p} | Mi manca {p} | {p} fehlt mir
 {p} est malade | {p} is ill | {p} no está bien de salud | {p} sta male | {p} ist krank

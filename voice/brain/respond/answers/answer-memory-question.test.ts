@@ -4,7 +4,7 @@ import { startTestCall } from '../../testing/start-test-call'
 
 describe('facts that the caller told in the same call', () => {
   it.each(recallCasesByCall.map((facts, index) => [index + 1, facts] as const))(
-    'are recalled, all five of call %i',
+    'are all recalled: the five of call %i',
     async (_, facts) => {
       const call = startTestCall()
       for (const [statement] of facts) await call.say(statement)

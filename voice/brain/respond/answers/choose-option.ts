@@ -82,8 +82,8 @@ function weighAction(draft: ResponseDraft, action: string): boolean {
 
 /**
  * Says the better option with a reason. Prefers an option with a recommended verb, then an option without any verb of
- * `ratedVerbs`, then the first option. If the words of the option cannot be repeated, says "la première" instead of the
- * first one, and returns false for the second one.
+ * `ratedVerbs`, then the first option. If the chosen option cannot be repeated, says "la première" when it is the
+ * first one, and returns false when it is the second one.
  */
 function sayBetterOption(draft: ResponseDraft, first: string, second: string): boolean {
   const ratedOptions = [first, second].map((option) => {

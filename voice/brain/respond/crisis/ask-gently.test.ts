@@ -68,7 +68,7 @@ describe('after two questions about words that only resembled a danger', () => {
     },
   )
 
-  it('stays in crisis mode after a firm report, however ordinary the answers are', async () => {
+  it('stays in crisis mode after an explicit or probable report, despite ordinary answers', async () => {
     const call = startTestCall()
     await call.sayAll(['bonsoir', 'il est derrière moi', 'le bus', 'je cherche une place assise'])
     expect(call.dialogue.isInCrisis?.()).toBe(true)
@@ -87,7 +87,7 @@ describe('a question about whether a danger was meant', () => {
     expect((await other.say('oui')).join(' ')).not.toMatch(/\b(?:17|112|114)\b/)
   })
 
-  it('ends with the crisis when the caller says that there is no danger', async () => {
+  it('ends the crisis when the caller answers that there is no danger', async () => {
     const call = startTestCall()
     await call.sayAll(['bonsoir', report, 'non mais y a pas de danger'])
     expect(call.dialogue.isInCrisis?.()).toBe(false)

@@ -3,7 +3,7 @@ import { startTestCall } from '../../testing/start-test-call'
 
 const helplines = /\b(?:15|17|11[249]|3114|3919)\b/
 
-describe('a false alarm that the caller denies with a harmless cause', () => {
+describe('a harmless cause that the caller names for what sounded like a danger', () => {
   it.each([
     [
       'quelqu’un tambourine à ma porte',
@@ -17,7 +17,7 @@ describe('a false alarm that the caller denies with a harmless cause', () => {
       'mon voisin répond pas',
       'mais arrête y a pas de danger je suis dans ma cuisine tranquille je veux parler de ma fuite',
     ],
-  ])('is over, without a helpline, after "%s" and "%s"', async (report, denial) => {
+  ])('ends the crisis, and no helpline is named: "%s", "%s"', async (report, denial) => {
     const call = startTestCall()
     expect((await call.say(report)).join(' ')).toMatch(helplines)
     const answer = (await call.say(denial)).join(' ')
@@ -29,7 +29,7 @@ describe('a false alarm that the caller denies with a harmless cause', () => {
   it.each([
     ['mon fils m’a frappée avec une ceinture', 'mais non il est pas violent c’est un ado'],
     ['mon mari me frappe', 'non il est pas violent c’est moi qui l’énerve'],
-  ])('goes on when the caller reported blows: "%s", "%s"', async (report, excuse) => {
+  ])('does not end the crisis when blows were reported: "%s", "%s"', async (report, excuse) => {
     const call = startTestCall()
     await call.sayAll([report, excuse])
     expect(call.dialogue.isInCrisis?.()).toBe(true)

@@ -251,7 +251,7 @@ describe('respondToDanger', () => {
       expect(call.dialogue.isInCrisis?.()).toBe(false)
     })
 
-    it('asks once more after a firm report, and stays in crisis mode until the caller says no', async () => {
+    it('asks once more after an explicit or probable report, and stays in crisis mode until the caller says no', async () => {
       const call = startTestCall()
       await call.say('mon beau-père entre dans ma chambre la nuit')
       expect((await call.say(harmless[0] ?? '')).join(' ')).toMatch(/oui ou non \?$/)

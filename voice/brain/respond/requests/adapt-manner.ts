@@ -14,7 +14,7 @@ import type { Rule } from '../rule'
 
 /**
  * Repeats the last response slowly for a caller who asks for it, and keeps the later responses short. Returns false in
- * a lesson or a scene.
+ * a scene, and once a lesson has begun in this call.
  */
 export const slowDown: Rule = (draft, { act, isLong, normalisedText }) => {
   const { lesson, scene } = draft.state

@@ -95,7 +95,7 @@ export const namesHelpline = (sentences: readonly string[]): boolean =>
 export const ageQuestions: readonly Template[] = [
   'Je demande avant de continuer, parce que les appels sont réservés aux adultes : {as-tu|avez-vous} dix-huit ans ou plus ?',
 ]
-/** Said to a caller who answers `ageQuestions` with an adult age. */
+/** Said to a caller who confirms, when asked one of `ageQuestions`, that they are an adult. */
 export const ageConfirmedReplies: readonly Template[] = [
   'Merci, et pardon d’avoir demandé : on peut continuer. || C’est noté, merci, et on reprend comme avant.',
 ]

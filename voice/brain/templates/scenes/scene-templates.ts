@@ -79,7 +79,7 @@ export const sceneStopReplies: readonly Template[] = [
 /** Matches words that stop the scene. "On s’arrête devant la porte" does not: it is a move in the scene. */
 export const sceneStopPattern =
   /^(?:(?:non|attends|attendez|ok|bon|euh|ah|oh|la|desolee?|pardon|s il (?:te|vous) plait) )*(?:stop\b|arrete[sz]?(?: tout| ca| la| le jeu| la scene| s il (?:te|vous) plait)*$)|\b(?:on|j|je (?:veux|voudrais|prefere|dois)|(?:il )?faut) (?:s |qu on |qu on s |m )?(?:arrete|arreter)(?! (?:pas|de|d|devant|dans|sur|sous|au|a|pres|contre|un instant|une seconde)\b)|\b(?:je (?:suis|me sens)|(?:ca|tu|vous) (?:me |m )?(?:met|mets|mettez|rend)) (?:\w+ ){0,2}mal a l aise\b|\bje (?:ne )?(?:suis|me sens) pas (?:\w+ )?a l aise\b|\bje (?:ne )?me sens pas bien\b|\bc est (?:\w+ )?trop (?:pour moi|fort pour moi)\b|\bje (?:ne )?(?:veux|peux) plus (?:jouer|continuer)\b/
-/** Matches a wish to stop the game that is certain even outside a scene. */
+/** Matches a request to stop that names the game or says why, so that it also counts outside a scene. */
 export const gameStopPattern = /\b(?:stop|arret\w*)\b.*\b(?:jeu|scene|mal a l aise|trop pour moi)\b/
 
 /** Captures the safe word that the caller chooses. */

@@ -6,7 +6,7 @@ const professionalPattern =
 const timePattern =
   /maintenant|aujourd’hui|tout de suite|semaine|demain|jour et nuit|à toute heure|au plus vite|dans les|jours|dans la journée|sans attendre|bientôt|\b15\b/i
 
-/** Whether the answer names a professional, a service or a helpline, and a time, which the number 15 implies. */
+/** Whether the answer says whom to consult and when. The number 15 counts as both. */
 export const isReferral = (answer: string): boolean =>
   professionalPattern.test(answer) && timePattern.test(answer)
 

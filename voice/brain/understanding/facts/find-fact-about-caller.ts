@@ -32,7 +32,7 @@ export const asksAboutCallersWords = (normalisedText: string) =>
   memoryQuestionPatterns.some((pattern) => pattern.test(normalisedText)) &&
   !/\bpourquoi\b/.test(normalisedText)
 
-/** Matches "c'est quand mon rendez-vous", "je t'ai dit quoi", "tu te souviens", "il s'appelle comment déjà" … */
+/** Match "c'est quand mon rendez-vous", "je t'ai dit quoi", "tu te souviens", "il s'appelle comment déjà" … */
 const memoryQuestionPatterns: readonly RegExp[] = [
   /^(?:(?:et|au fait) )*(?:tu|vous) (?:as|avez) (?:compris|retenu|suivi|note) (?:ce que|ou|quand|qui|comment|combien) (?:je|j|mon|ma)\b/,
   /\bc est (?:laquelle|lequel|qui) qui\b/,
