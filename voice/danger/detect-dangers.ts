@@ -225,7 +225,7 @@ function assessFrench(text: string, previous: readonly string[]): DangerAssessme
   if (matchedDangers.size === 0) return assessEstimate(estimateDanger(text), sentences, previous)
   const estimate = estimateReport(text)
   const dangers = dangersByUrgency.filter((danger) => matchedDangers.has(danger))
-  // One danger without a veto keeps the others.
+  // If one danger is not vetoed, the others count too.
   if (dangers.every((danger) => isVetoed(danger, estimate))) return noDanger
   const isCertain =
     estimate.probability >= minCertainProbabilityOfRuleMatch &&
@@ -262,7 +262,7 @@ function assessEstimate(
   const isOver = dangersThatCountInPast.has(danger)
     ? isLongOver(sentences)
     : isNotAboutNow(sentences)
-  // The classifier judges the whole text, so there is no particular wording.
+  // No rule matched, so there is no matched wording to pass.
   const isOverOrUnrelated = isOver || isUnrelatedToCaller(sentences, '')
   if (isOverOrUnrelated && (isLong || probability < minProbabilityDespitePast)) return noDanger
   const context = `${normaliseForDangerPatterns(previous.join('. '))} ${sentences}`

@@ -15,7 +15,7 @@ export type PlainReport = {
 }
 
 /** The beginning of a pattern that does not match texts with a denial or about yesterday, a film, a book or a game. */
-const notDeniedOrFiction =
+const neitherDeniedNorFiction =
   '^(?!.*\\b(?:pas|jamais|aucune?|sans|hier|film|serie|livre|jeu)\\b)(?=.*\\b'
 const acuteFire =
   /\b(?:il y a|y a|c est) le feu (?:dans|a|chez) (?!la cheminee|le (?:poele|barbecue)|l (?:atre|insert))|\b(?:maison|cuisine|appartement|appart|immeuble|chambre|voiture|friteuse|poele|garage|canape|lit|rideaux?) (?:est en|sont en|brulent?$|en|a pris|prend) feu\b|\bincendie (?:chez (?:moi|nous)|dans (?:mon|notre))\b/
@@ -233,7 +233,7 @@ const plainReports: readonly PlainReport[] = [
     danger: 'violence-suffered',
     certainty: 'certain',
     pattern: new RegExp(
-      `${notDeniedOrFiction}(?:laisse\\w* (?:\\w+ ){0,4}(?:dans (?:mes|ses) couches|dans (?:mon|son) (?:pipi|urine|caca)|attachee?)|me (?:laissent|laisse) (?:crever|sans (?:manger|boire|soins)))\\b)`,
+      `${neitherDeniedNorFiction}(?:laisse\\w* (?:\\w+ ){0,4}(?:dans (?:mes|ses) couches|dans (?:mon|son) (?:pipi|urine|caca)|attachee?)|me (?:laissent|laisse) (?:crever|sans (?:manger|boire|soins)))\\b)`,
     ),
   },
 ]
@@ -243,8 +243,8 @@ const storyProposal =
   /\b(?:on (?:dit|dirait|disait|imagine) (?:que|qu)|on fait comme si|imagine(?:z|ons)? (?:que|qu)|admettons (?:que|qu)|dans (?:l|notre|cette) histoire|tu serais|vous seriez)\b/
 
 /**
- * Returns the first plain report that matches the text. Returns null without one, and when the text proposes a story or
- * is not about the caller. `previous`: what the caller said before.
+ * Returns the first plain report that matches the text. Returns null without one, when the text proposes a story, and
+ * when it is not about the caller (except with `countsWithoutCaller`). `previous`: what the caller said before.
  */
 export function findPlainReport(
   text: string,

@@ -4,8 +4,8 @@ const keyLength = 3
 export const toWordKey = (word: string) => word.slice(0, keyLength)
 
 /**
- * Returns word keys of which a text must contain at least one for the regular expression to match, or
- * null when there is no such list. `source` is one token of a pattern: alternatives, possibly nested.
+ * Returns word keys of which a text must contain at least one for the regular expression to match; null when no such
+ * list can be derived. `source` is one token of a pattern: alternatives, possibly nested.
  */
 export function findRequiredKeys(source: string): readonly string[] | null {
   const keys: string[] = []

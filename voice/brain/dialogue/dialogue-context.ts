@@ -19,9 +19,9 @@ export type DialogueContext = {
   /** Whether the caller has not heard the AI disclosure today. */
   isAiDisclosureDue: boolean
   /**
-   * Number of earlier calls of the caller with this companion. When several lines fit, calls with an even number prefer
-   * the lines at even positions and calls with an odd number those at odd positions, so that two calls in a row prefer
-   * different lines. When absent, all lines are equally likely.
+   * Number of earlier calls of the caller with this companion. When several lines fit, an even count prefers those at
+   * even positions and an odd count those at odd positions, so that two consecutive calls prefer different lines. When
+   * absent, all lines are equally likely.
    */
   callCount?: number
   /** Returns the time, for questions such as "on est quel jour"; without it the companion cannot answer them. */

@@ -54,7 +54,7 @@ export const answerLearner: Rule = (draft, utterance) => {
   return isTaught(language) && rules.some((rule) => rule(draft, utterance, language))
 }
 
-const maxAskedWords = 30
+const maxGrammarQuestionWords = 30
 const maxWordsOfReasonQuestion = 12
 const maxWordsOfMeaningQuestion = 24
 
@@ -69,7 +69,7 @@ const explainCorrection: LearnerRule = (draft, { normalisedText, wordCount }, la
 
 /** Answers a frequent question about grammar or a sound, with the first answer to it that was not said in this call. */
 const explainGrammar: LearnerRule = (draft, { normalisedText, wordCount }, language) => {
-  if (wordCount > maxAskedWords || !explanationRequest.test(normalisedText)) return false
+  if (wordCount > maxGrammarQuestionWords || !explanationRequest.test(normalisedText)) return false
   const [, ...texts] =
     grammarQuestions[language]?.find(([pattern]) => pattern.test(normalisedText)) ?? []
   const answers = texts.map((text) => markQuotations(draft, text, language))
@@ -115,7 +115,7 @@ const chooseForms: LearnerRule = (draft, { text }, language) => {
   return sayCorrection(draft, language, { corrected: capitaliseFirst(correctForm), reason })
 }
 
-const maxWordsInLanguage = 10
+const maxWordsOfQuestionInLanguage = 10
 
 /** Answers a question that a learner asks the companion in the language, outside a scene: "how are you today?" */
 const answerInLanguage: LearnerRule = (draft, { text, wordCount }, language) => {
@@ -123,7 +123,7 @@ const answerInLanguage: LearnerRule = (draft, { text, wordCount }, language) => 
   const question = text.toLowerCase().replaceAll('’', "'")
   const [pattern, answer] =
     companionAnswers[language]?.find(([onePattern]) => onePattern.test(question)) ?? []
-  if (!pattern || wordCount > maxWordsInLanguage || isFrench(text, language)) return false
+  if (!pattern || wordCount > maxWordsOfQuestionInLanguage || isFrench(text, language)) return false
   const isInScene = lesson?.isActive && lesson.scene
   if (isInScene || correctnessQuestion.test(question)) return false
   const said = question.slice(0, question.search(pattern)).replace(returnedQuestion, '')

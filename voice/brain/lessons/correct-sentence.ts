@@ -29,8 +29,8 @@ import {
 } from './say-in-language'
 
 /**
- * Says the corrected sentence, and the reason in French unless the companion speaks only the language. Stores the
- * reason for a caller who asks for it later.
+ * Says the corrected sentence, and the reason in French unless the companion speaks only the language. If the sentence
+ * is in the language of the lesson, stores the reason for a caller who asks for it later.
  */
 export function sayCorrection(draft: ResponseDraft, language: Language, mistake: FoundMistake) {
   const { corrected, reason } = mistake
@@ -84,8 +84,9 @@ export const correctSentence: Rule = (draft, utterance) => {
   const { normalisedText } = utterance
   if (!correctionRequests.any.test(normalisedText)) return false
   // "C'est bon" and "c'est juste" ask for a correction only in a lesson or with a teacher.
-  const isAgreement = /\b(?:juste|bon)$/.test(normalisedText) && !/\bphrase\b/.test(normalisedText)
-  if (isAgreement && !isTaught(findLessonLanguage(draft))) return false
+  const mayBeAgreement =
+    /\b(?:juste|bon)$/.test(normalisedText) && !/\bphrase\b/.test(normalisedText)
+  if (mayBeAgreement && !isTaught(findLessonLanguage(draft))) return false
   return correctGivenSentence(draft, utterance) || draft.sayOneOf(missingSentenceReplies)
 }
 
@@ -115,7 +116,7 @@ function correctInAnyLanguage(draft: ResponseDraft, text: string): boolean {
   const words = truncate(corrected)
   const replies = hasCorrections ? correctionReplies : noCorrectionReplies
   if (draft.sayOneOf(replies, { sentence: words })) return true
-  // A long sentence is said as a quotation of its own.
+  // A sentence that is too long for the replies is quoted after a separate introduction.
   const introduction = hasCorrections ? longCorrectionIntroduction : longNoCorrectionIntroduction
   draft.sentences.push(introduction, `« ${words} »`)
   return true

@@ -10,10 +10,10 @@ const weddingText =
   'je vous explique ma petite-fille Léa elle se marie en juin à Toronto avec un garçon là-bas très bien et elle m’a demandé de dire quelques mots au repas alors j’ai dit oui parce que je sais pas lui dire non mais depuis je dors mal rien que d’y penser tous ces gens qui vont me regarder'
 const schoolText =
   'à l’école j’ai appris un peu au pays mais c’était des phrases genre le livre est sur la table et franchement en vingt ans d’hôtel personne m’a jamais demandé où était le livre en plus mon chef il a dit qu’en mars on passe un test d’anglais et que ceux qui ont pas le niveau ils changent de poste'
-const denture =
+const dentureText =
   'granddaughter ah bah c’est pas commode avec mon dentier si je le dis trop fort il part chez les mariés'
 
-/** Turns of real calls, with answers that a teacher would give. */
+/** Turns of calls, with patterns of the answers that a teacher would give. */
 const calls: readonly (readonly [name: string, companionId: string, turns: readonly Turn[]])[] = [
   [
     'starts with what the beginner needs, explains a correction when asked, and says what was learnt',
@@ -228,7 +228,7 @@ const calls: readonly (readonly [name: string, companionId: string, turns: reado
       { caller: 'deux minutes pas plus', expected: [/moment-là/, /Good evening, everyone/] },
       { caller: 'bah déjà comment on dit ma petite-fille', expected: [/my granddaughter/] },
       {
-        caller: denture,
+        caller: dentureText,
         expected: [/bien dit|Le mot y est|sourire/, /Thank you for being here/],
         unexpected: /dentier|il part/i,
       },
@@ -243,7 +243,7 @@ const calls: readonly (readonly [name: string, companionId: string, turns: reado
     ],
   ],
   [
-    'praises the word, and answers a comment that is not a joke',
+    'praises the word, and does not take the comment after it for a joke',
     'alistair',
     [
       { caller: 'comment on dit ma petite-fille', expected: [/my granddaughter/] },

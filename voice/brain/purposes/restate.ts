@@ -52,9 +52,9 @@ function endsSafely(text: string, clause: string): boolean {
 }
 
 /**
- * Purposes of the clauses that may be restated: all but questions, confidences and goodbyes. Answers and signals are
- * included, because the classifier sees only one clause and often takes it for an answer or a signal although it tells
- * something.
+ * Purposes of the clauses that may be restated when the purpose of the utterance is unknown: all but questions,
+ * confidences and goodbyes. Answers and signals are included, because the classifier sees only one clause and often
+ * takes it for an answer or a signal although it tells something.
  */
 const statementPurposes = purposes.filter(
   (one) => one.startsWith('tells-') || one === 'answers' || one === 'signals',

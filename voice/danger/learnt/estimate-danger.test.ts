@@ -23,7 +23,7 @@ describe('the stored weights', () => {
     expect(storedWeights.examplesDigest).toBe(digestExamples(examples))
   })
 
-  // Weights that were trained with other features or buckets fail this test.
+  // Weights that were trained with another feature extraction or number of hash buckets fail this test.
   it('classify more than 97 % of a sample of the examples correctly', () => {
     const classifier = TextClassifier.restore(storedWeights)
     const sample = examples.filter((_, index) => index % 50 === 0)

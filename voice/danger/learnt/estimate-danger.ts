@@ -48,8 +48,8 @@ function toParts(text: string): readonly string[] {
 }
 
 /**
- * Classifies the text twice, as it is and with each word replaced by its class, and combines both results. A class also
- * covers words that occur in no training example. The text is a whole text or a part of a long one.
+ * Classifies the text twice, as it is and with the words that have a class replaced by it, and combines both results.
+ * A class also covers words that occur in no training example. The text is a whole text or a part of a long one.
  */
 function estimatePart(text: string): Omit<DangerEstimate, 'isLong'> {
   const [byWords, byClasses] = [text, toClassWords(text)].map(computeProbabilityByLabel)

@@ -1,5 +1,3 @@
-// Words that express a mood, in normalised text.
-
 /** Patterns of the moods in normalised text, in order of priority. */
 export const moodPatterns = {
   loss: /\b((?<!\b(a|trop|croque|nature|point|temps|rat|personne (?:n )?est|pas) )(morte?s?)(?! de (rire|faim|fatigue|trouille|peur|froid|honte|trac))|decede\w*|deces|enterr\w*|deuil|veuve|veuf|m a (quittee?|larguee?|plaquee?|laissee?)|(femme|mari|mere|pere|fils|fille|soeur|frere|ami|amie|elle|il) (est|sont) parti(?:e|s)?(?! (?:a|en|au|aux|chez|faire|bosser|travailler|dormir|acheter|chercher))|separ(?:e|ee|es|ees|er|ation|ations)|rupture|partie? avec (?:une autre|un autre|quelqu un)|m a trompee?|perdu (un|une|mon|ma|mes|notre) \w+|perdre (mon|ma|mes|notre) (soeur|frere|mere|pere|maman|papa|mari|femme|fils|fille|bebe|amie?|chien|chienne|chat|chatte|mamie|papi|grand|oncle|tante|compagne?|compagnon|cousine?)|fausse couche|(me|nous) manque)\b/,

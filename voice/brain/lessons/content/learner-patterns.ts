@@ -137,7 +137,7 @@ export const repeatRequests: readonly {
   },
 ]
 
-/** Matches a wish to learn; with words of `situationWords`, a wish to learn for that situation. */
+/** Matches verbs that, in a text which also names a situation, express a wish to learn for it. */
 export const learningVerbs = /\b(?:travailler|apprendre|entrainer|pratiquer|savoir|pouvoir)\b/
 
 /** Matches a farewell; without it, "stop" ends the lesson but not the call. */

@@ -1,4 +1,4 @@
-/** How learners ask a teacher to speak the language at once: patterns for normalised text. */
+// How learners ask a teacher to speak the language immediately: patterns for normalised text.
 
 const languageNames = '(?:anglais|espagnol|italien|allemand|russe|arabe|chinois|japonais)'
 const wishStart =

@@ -58,8 +58,8 @@ export const answerQuestionClause: Rule = (draft, utterance) => {
 const minWordsOfLongText = 10
 
 /**
- * Answers a request for advice whose matter is known, or a question at the end of a longer text when it is worded
- * like a question of a written exchange.
+ * Answers the question in a longer text when it is worded like a question of a written exchange, or else a request for
+ * advice whose matter is known.
  */
 export const answerDirectQuestion: Rule = (draft, utterance) => {
   if (draft.state.lesson?.isActive) return false

@@ -214,7 +214,7 @@ const maxStatementsSinceReport = 10
 /**
  * Whether the caller, asked a second time about words that only resembled a danger ("j'ai les lèvres en feu"), gives
  * an ordinary answer again: "c'est la recette de ma tante". Never true after a firm report, nor for an empty answer
- * ("rien"), a sad one or one with words of danger.
+ * ("rien"), or one that expresses a mood or has words of danger.
  */
 function isOrdinaryAnswerToSecondCheck(draft: ResponseDraft, text: string): boolean {
   const words = normaliseText(text)

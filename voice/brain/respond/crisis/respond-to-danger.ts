@@ -199,7 +199,7 @@ function respondToAnswerToCheck(
   return askAgain(draft) || isSupported || respondInCrisis(draft, text)
 }
 
-/** Responds during a crisis to a text that plainly names no new danger, apart from "minor-caller". */
+/** Responds during a crisis to a text that reports no new danger with certainty, apart from "minor-caller". */
 function respondInCrisis(
   draft: ResponseDraft,
   text: string,
@@ -301,7 +301,7 @@ function turnIntoDeniedCheck(draft: ResponseDraft): false {
   return false
 }
 
-/** At the first goodbye in a crisis, names a number and usually asks who is near. Says goodbye only at the second. */
+/** At the first goodbye in most crises, names a number and asks a question. At any other goodbye, says goodbye. */
 const sayCrisisGoodbye = (draft: ResponseDraft, danger: Danger): boolean =>
   draft.sayOneOf(firstGoodbyeReplies[dangerGroups[danger]] ?? []) || draft.sayOneOf(crisisGoodbyes)
 

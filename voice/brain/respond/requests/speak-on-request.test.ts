@@ -17,7 +17,7 @@ describe('what the caller wants to hear', () => {
     expect(await answerTo(text)).toMatch(words)
   })
 
-  it('is said or explained in terms of the language that the companion teaches', async () => {
+  it('may be words of the language that the companion teaches, or an explanation of its grammar', async () => {
     expect(await answerTo('tu peux me compter jusqu’à dix ?', italian)).toContain('uno, due, tre')
     expect(await answerTo('pourquoi on dit il bagno et pas la bagno ?', italian)).toMatch(
       /genre|terminaison/,
@@ -57,7 +57,7 @@ describe('after an interruption', () => {
 })
 
 describe('a riddle', () => {
-  it('is asked, stays open after a wrong guess, and is solved when the caller gives up', async () => {
+  it('is asked, stays open after a wrong guess, and is followed by its solution when the caller gives up', async () => {
     const call = startTestCall()
     expect((await call.say('allez, donne-moi une énigme')).join(' ')).toMatch(/\?$/)
     expect((await call.say('euh, un tracteur ?')).join(' ')).toMatch(/non|pas cette fois/i)

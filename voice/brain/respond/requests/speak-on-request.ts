@@ -24,11 +24,11 @@ import { startQuiz } from './run-quiz'
 import { summarise } from './summarise'
 import { tellStory } from './tell-story'
 
-const maxRecitalWords = 14
+const maxWordsOfRecitalRequest = 14
 
 /** Counts to ten in the language that the caller names, or else in that of the lesson. */
 const countToTen: Rule = (draft, { normalisedText, wordCount }) => {
-  if (wordCount > maxRecitalWords || !countRequest.test(normalisedText)) return false
+  if (wordCount > maxWordsOfRecitalRequest || !countRequest.test(normalisedText)) return false
   const language = findNamedLanguage(normalisedText) ?? findLessonLanguage(draft)
   const words = numbers[language]
   if (!words) return false
@@ -39,7 +39,7 @@ const countToTen: Rule = (draft, { normalisedText, wordCount }) => {
 const sayRhyme: Rule = (draft, utterance) => {
   const { normalisedText, wordCount } = utterance
   if (!rhymeRequest.test(normalisedText) || isLikelyStatement(utterance)) return false
-  if (wordCount > maxRecitalWords) return false
+  if (wordCount > maxWordsOfRecitalRequest) return false
   const language = findNamedLanguage(normalisedText) ?? findLessonLanguage(draft)
   const isPoem = language === 'french' && poemRequest.test(normalisedText)
   const namedPoems = poems.filter(([title]) => title.test(normalisedText))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { stories } from '../../knowledge/stories'
 import { startTestCall } from '../../testing/start-test-call'
 
-const findTold = (sentences: readonly string[]) =>
+const findToldStory = (sentences: readonly string[]) =>
   stories.find((story) => sentences.includes(story.sentences[0] ?? ''))
 
 describe('a story', () => {
@@ -14,20 +14,20 @@ describe('a story', () => {
   ])('is told on the request "%s"', async (request) => {
     const call = startTestCall()
     await call.say('bonsoir')
-    expect(findTold(await call.say(request))).toBeDefined()
+    expect(findToldStory(await call.say(request))).toBeDefined()
   })
 
   it('is about what the caller names', async () => {
     const call = startTestCall()
     await call.say('bonsoir')
-    const told = findTold(await call.say('raconte-moi une histoire avec un renard'))
+    const told = findToldStory(await call.say('raconte-moi une histoire avec un renard'))
     expect(told?.tags).toContain('renard')
   })
 
-  it('is told at the end of a longer text, and has the quality that the caller wants', async () => {
+  it('is told when a longer text ends with a request for it, and has the quality that the caller wants', async () => {
     const call = startTestCall()
     await call.say('bonsoir')
-    const told = findTold(
+    const told = findToldStory(
       await call.say(
         'mon chat me regarde comme si je lui devais de l’argent tu me racontes une histoire qui fait peur',
       ),
@@ -40,7 +40,7 @@ describe('a story', () => {
     await call.say('bonsoir')
     const told = []
     for (let count = 0; count < 5; count++)
-      told.push(findTold(await call.say('raconte-moi une histoire')))
+      told.push(findToldStory(await call.say('raconte-moi une histoire')))
     expect(new Set(told).size).toBe(told.length)
   })
 })

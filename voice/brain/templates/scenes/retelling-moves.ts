@@ -55,7 +55,7 @@ export const clauseRewrites: Rewrites = [
 ]
 
 /**
- * Put words about the companion into the first person and mark them with "zx". Marked words stay unchanged when the
+ * Put words about the companion into the first person, and mark with "zx" those that would otherwise change when the
  * caller's words are rephrased.
  */
 export const companionRewrites: Rewrites = [

@@ -5,9 +5,9 @@ export type SentencePurpose = {
   /** Matches what the caller wants to say. */
   pattern: RegExp
   /**
-   * True for a sentence that is offered only for people at work or at a public office, false for one that is offered
-   * only for people close to the caller. It also decides between "vous" and "tu" when the caller names nobody. Absent
-   * when the sentence suits anybody.
+   * True for a sentence that is offered only for people to whom the caller says "vous", false for one only for people
+   * to whom the caller says "tu". It also decides between the two when the caller names nobody. Absent when the sentence
+   * suits anybody.
    */
   isFormal?: boolean
   versions: SentenceVersions

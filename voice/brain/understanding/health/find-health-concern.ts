@@ -14,7 +14,7 @@ import { toHealthWords } from './health-words'
 export type HealthConcern = Exclude<keyof typeof examples, 'none'>
 
 /**
- * Minimum probabilities that the text is about any concern: when the kind of the concern is clear, vague or uncertain.
+ * Minimum probabilities that the text reports a concern, whatever its kind: when the kind is clear, vague or uncertain.
  * The less certain the kind, the more probable the concern must be, because wrong recognitions seldom resemble one kind
  * clearly (docs/decisions/067).
  */
@@ -24,10 +24,10 @@ const minUncertainProbability = 0.9
 
 /**
  * A text of at least this many words counts as long. One of its clauses may report a concern, but because the text also
- * says much else, the concern needs the higher probability `minLongProbability`.
+ * says much else, the concern needs the higher probability `minProbabilityInLongText`.
  */
-const minLongWords = 26
-const minLongProbability = 0.97
+const minWordsOfLongText = 26
+const minProbabilityInLongText = 0.97
 
 /** The concern whose referrals fit any complaint. */
 export const generalConcern: HealthConcern = 'chronic'
@@ -84,7 +84,7 @@ export function findHealthConcern(
   if (harmlessStatements.test(text.trim()) || newsFromHospital.test(text)) return null
   const whole = toHealthWords(text)
   if (isTooShort(whole)) return null
-  const isLong = isFromLongText || text.trim().split(/\s+/).length >= minLongWords
+  const isLong = isFromLongText || text.trim().split(/\s+/).length >= minWordsOfLongText
   const clause = findLikeliest(splitClauses(text).map(toHealthWords)) ?? whole
   const wholeProbability = estimateConcern(whole)
   const clauseProbability = estimateConcern(clause) * (isLong ? 1 : clauseFactor)
@@ -92,7 +92,7 @@ export function findHealthConcern(
     (isLong || wholeProbability >= minProbability) && clauseProbability > wholeProbability
   const words = usesClause ? clause : whole
   const probability = usesClause ? clauseProbability : wholeProbability
-  if (probability < (isLong ? minLongProbability : minProbability)) return null
+  if (probability < (isLong ? minProbabilityInLongText : minProbability)) return null
   if (rateConcern(probability, text) < minRating) return null
   return findKindOfConcern(words, probability, isLong)
 }
