@@ -63,10 +63,10 @@ const install = (options: Partial<InstallOptions> = {}, model = recogniser) =>
   )
 
 /** Returns an `onProgress` that ends the connection once this many bytes are on the disk. */
-const breakOffAfter =
+const dropConnectionAfter =
   (bytes: number) =>
   ({ receivedBytes }: DownloadProgress) => {
-    if (receivedBytes === bytes) server.breakOff()
+    if (receivedBytes === bytes) server.dropConnection()
   }
 
 async function findProblem(installation: Promise<unknown>): Promise<SpeechModelProblem> {
@@ -100,8 +100,8 @@ test('finds a file that was changed or removed after the installation', async ()
 })
 
 test('resumes an interrupted download', async () => {
-  server.stopNextAfter(1_000)
-  await install({ onProgress: breakOffAfter(1_000) })
+  server.stallNextDownloadAfter(1_000)
+  await install({ onProgress: dropConnectionAfter(1_000) })
   expect(server.responses).toEqual([
     { range: undefined, status: 200 },
     { range: 'bytes=1000-', status: 206 },
@@ -110,11 +110,11 @@ test('resumes an interrupted download', async () => {
 })
 
 test('starts again when the publisher has replaced the file in the meantime', async () => {
-  server.stopNextAfter(1_000)
+  server.stallNextDownloadAfter(1_000)
   await install({
     onProgress(progress) {
       if (progress.receivedBytes === 1_000) server.changeEtag()
-      breakOffAfter(1_000)(progress)
+      dropConnectionAfter(1_000)(progress)
     },
   })
   expect(server.responses).toEqual([
@@ -156,7 +156,7 @@ test("refuses a download whose checksum differs from the publisher's list", asyn
   expect(problem).toMatchObject({ kind: 'checksum-differs', source: 'publisher' })
 })
 
-test("requires the catalogue's checksum, whatever the options say", async () => {
+test("refuses a download whose checksum differs from the catalogue's, whatever the options say", async () => {
   writeTinyDownload(turn, path.join(folder, 'published'))
   const problem = await findProblem(install({ shouldAcceptNewChecksum: true }, turn))
   expect(problem).toMatchObject({

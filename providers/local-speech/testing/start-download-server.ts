@@ -8,9 +8,9 @@ export type DownloadServer = Awaited<ReturnType<typeof startDownloadServer>>
 /** Serves a folder as a publisher of models does: with redirects, ranges and validators. */
 export async function startDownloadServer(folder: string) {
   const responses: { range: string | undefined; status: number }[] = []
-  let breakAfterBytes: number | null = null
+  let stallAfterBytes: number | null = null
   let version = 'first'
-  let breakOff = () => {}
+  let dropConnection = () => {}
 
   function answer(request: IncomingMessage, response: ServerResponse) {
     const name = (request.url ?? '').slice(1)
@@ -26,26 +26,26 @@ export async function startDownloadServer(folder: string) {
       return
     }
     const etag = `"${version}"`
-    const isContinued = request.headers['if-range'] === etag
+    const isResumed = request.headers['if-range'] === etag
     const { range } = request.headers
-    const status = isContinued ? 206 : 200
+    const status = isResumed ? 206 : 200
     if (!name.endsWith('checksum.txt')) responses.push({ range, status })
-    const start = isContinued ? Number(/\d+/.exec(range ?? '0')?.[0]) : 0
+    const start = isResumed ? Number(/\d+/.exec(range ?? '0')?.[0]) : 0
     const remainingContent = content.subarray(start)
     response.writeHead(status, {
       etag,
       'content-length': remainingContent.length,
-      ...(isContinued && {
+      ...(isResumed && {
         'content-range': `bytes ${start}-${content.length - 1}/${content.length}`,
       }),
     })
-    if (breakAfterBytes === null || name.endsWith('checksum.txt')) {
+    if (stallAfterBytes === null || name.endsWith('checksum.txt')) {
       response.end(remainingContent)
       return
     }
-    response.write(remainingContent.subarray(0, breakAfterBytes))
-    breakOff = () => response.destroy()
-    breakAfterBytes = null
+    response.write(remainingContent.subarray(0, stallAfterBytes))
+    dropConnection = () => response.destroy()
+    stallAfterBytes = null
   }
 
   const server = createServer(answer)
@@ -55,11 +55,11 @@ export async function startDownloadServer(folder: string) {
     url: new URL(`http://127.0.0.1:${port}/`),
     /** The range that each request for a model asked for, and the status of its response. */
     responses,
-    /** The next download stops after this many bytes; `breakOff` then ends its connection. */
-    stopNextAfter(bytes: number) {
-      breakAfterBytes = bytes
+    /** The next download stops after this many bytes; `dropConnection` then ends its connection. */
+    stallNextDownloadAfter(bytes: number) {
+      stallAfterBytes = bytes
     },
-    breakOff: () => breakOff(),
+    dropConnection: () => dropConnection(),
     /** Changes the ETag, as if the publisher had replaced the files under the same names. */
     changeEtag() {
       version = 'second'

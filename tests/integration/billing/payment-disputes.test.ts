@@ -175,7 +175,7 @@ describe('a disputed payment', () => {
 
   describe('when no webhook event about the payment arrived', () => {
     beforeAll(() => harness.holdWebhooks())
-    afterAll(() => harness.releaseWebhooks())
+    afterAll(() => harness.stopHoldingWebhooks())
 
     test('credits the payment before it takes the minutes back', async () => {
       const sessionId = await harness.openCheckout('packStandard')

@@ -202,7 +202,7 @@ describe('the payment API', () => {
         expect((await sendPayload(secondPayload, signPayload(secondPayload))).status).toBe(200)
         expect(await harness.readMinutesLeft()).toBe(5)
       } finally {
-        await harness.releaseWebhooks()
+        await harness.stopHoldingWebhooks()
       }
     })
 

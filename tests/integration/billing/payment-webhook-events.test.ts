@@ -230,7 +230,7 @@ describe.each(engines)('webhook events of the payment provider, on %s', (engine)
 
   describe('when webhook events are late', () => {
     beforeAll(() => harness.holdWebhooks())
-    afterAll(() => harness.releaseWebhooks())
+    afterAll(() => harness.stopHoldingWebhooks())
 
     test('credits the minutes when the user returns from the payment page', async () => {
       const sessionId = await harness.buy('packPremium')

@@ -25,9 +25,9 @@ describe('outcomes of a withdrawal', () => {
     retryWithdrawal,
   } = createWithdrawalClient(() => ({ harness, camille }))
 
-  describe('of a payment with a dispute whose webhook event has not arrived yet', () => {
-    // Releases the webhook events even if a test failed before it released them itself.
-    afterEach(() => harness.releaseWebhooks())
+  describe('from a disputed purchase, before the webhook event of the dispute arrives', () => {
+    // A test that fails may not reach its own call.
+    afterEach(() => harness.stopHoldingWebhooks())
 
     const listOutcomeMails = async () =>
       (await harness.product.listMailsTo(camille.email)).filter(
@@ -53,7 +53,7 @@ describe('outcomes of a withdrawal', () => {
       await harness.stripe.disputes.update(dispute.id, {
         evidence: { uncategorized_text: evidence },
       })
-      await harness.releaseWebhooks()
+      await harness.stopHoldingWebhooks()
       await Promise.all([retryWithdrawal(orderId), retryWithdrawal(orderId)])
       await expectCompleted(orderId)
       expect(await harness.readMinutesLeft()).toBe(5)

@@ -10,7 +10,7 @@ import {
 } from '../../../emulators/stripe/demonstration-account'
 import { createTransactionRunner } from '../../../emulators/stripe/state/transaction-context'
 import { type ProductOptions, startProduct, type TestUser } from '../product/start-product'
-import { holdWebhooks, releaseWebhooks } from './hold-webhooks'
+import { holdWebhooks, stopHoldingWebhooks } from './hold-webhooks'
 import { acceptedCard, cardFields } from './stripe-emulator-server'
 
 export type CheckoutHarness = Awaited<ReturnType<typeof startCheckoutHarness>>
@@ -151,7 +151,7 @@ export async function startCheckoutHarness(
     sendWebhookEvent,
     listEventsAbout,
     holdWebhooks: () => holdWebhooks(product.pool),
-    releaseWebhooks: () => releaseWebhooks(product.pool),
+    stopHoldingWebhooks: () => stopHoldingWebhooks(product.pool),
     runInEmulator,
     expectBalanceMatchesLedger,
   }

@@ -2,7 +2,7 @@ import type { OpenDatabase } from '../../../server/platform/database/open-databa
 
 type Pool = Pick<OpenDatabase['pool'], 'query'>
 
-/** Holds back the webhook events that the Stripe emulator creates from now until `releaseWebhooks`. */
+/** Holds back the webhook events that the Stripe emulator creates from now until `stopHoldingWebhooks`. */
 export const holdWebhooks = (pool: Pool) =>
   pool.query(`
     create function hold_webhook() returns trigger language plpgsql as $$
@@ -14,8 +14,8 @@ export const holdWebhooks = (pool: Pool) =>
       for each row execute function hold_webhook()`)
 
 /**
- * Lets new webhook events be delivered again; those held back stay undelivered. Does nothing if `holdWebhooks` was not
- * called before.
+ * Lets new webhook events be delivered again. Those held back are never delivered. Does nothing if `holdWebhooks` was
+ * not called before.
  */
-export const releaseWebhooks = (pool: Pool) =>
+export const stopHoldingWebhooks = (pool: Pool) =>
   pool.query('drop function if exists hold_webhook cascade')

@@ -70,7 +70,8 @@ export function createCompanionInitiative(deps: {
   let hasSaidLastFarewell = false
   /** Since when neither side has spoken after a farewell. */
   let quietSinceMs: number | null = null
-  let leavingGraceMs = goodbyeGraceMs
+  /** `timeBudgetGraceMs` while the call ends because of the time budget, otherwise `goodbyeGraceMs`. */
+  let callEndingGraceMs = goodbyeGraceMs
   let pendingBalanceMention: { secondsLeft: 120 | 60; untilMs: number } | null = null
 
   const isQuiet = () => companion.active === null && caller.isSilent() && link.isUp
@@ -102,7 +103,7 @@ export function createCompanionInitiative(deps: {
       if (prompt.kind === 'farewell' && prompt.reason === 'time-limit')
         return [{ type: 'close', reason: 'time-limit' }]
       if (prompt.kind === 'farewell' && prompt.reason === 'time-budget')
-        leavingGraceMs = timeBudgetGraceMs
+        callEndingGraceMs = timeBudgetGraceMs
       // In a crisis the companion offered help instead of saying farewell.
       if (prompt.kind === 'farewell' && prompt.reason !== 'time-budget')
         hasSaidLastFarewell = !dialogue.isInCrisis?.()
@@ -128,11 +129,11 @@ export function createCompanionInitiative(deps: {
     endAfterFarewell(nowMs) {
       if (!isQuietOrWordless() || !(isConversationClosed() || isCallEnding())) {
         quietSinceMs = null
-        if (!isCallEnding()) leavingGraceMs = goodbyeGraceMs
+        if (!isCallEnding()) callEndingGraceMs = goodbyeGraceMs
         return noEffects
       }
       quietSinceMs ??= nowMs
-      const graceMs = isConversationClosed() ? closedConversationGraceMs : leavingGraceMs
+      const graceMs = isConversationClosed() ? closedConversationGraceMs : callEndingGraceMs
       if (nowMs - quietSinceMs < graceMs) return noEffects
       // The call ends at the farewell, so that the caller does not pay for the wait after it.
       const reason = isConversationClosed() ? 'ejected' : 'hung-up'
