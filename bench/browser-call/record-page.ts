@@ -4,7 +4,7 @@ export const recordingRate = 48_000
 
 /** What a page has recorded, as serialised by the page. */
 export type PageRecording = {
-  /** PCM16 at 48 kHz in base64. The microphone and the speakers start at the same sample, number `firstSample`. */
+  /** PCM16 at 48 kHz in base64. Both recordings begin at sample `firstSample` of the recorder. */
   microphone: string
   speakers: string
   firstSample: number

@@ -12,8 +12,8 @@ const messagesByCode: Partial<Record<KnownErrorCode, string>> = {
 
 /**
  * Returns the French message for an error code, for use in the account pages. The message for
- * RATE_LIMITED states how long to wait. Unlike `findErrorMessage`, this function imports only the
- * account and service messages, so that these pages do not load the others.
+ * RATE_LIMITED states how long to wait. Unlike the module of `findErrorMessage`, this one imports
+ * only the account and service messages, so that these pages do not load the others.
  */
 export function findAccountMessage(code: KnownErrorCode, details?: unknown): string {
   const retryAfterSeconds = readRetryAfterSeconds(details)

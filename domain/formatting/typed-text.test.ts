@@ -8,8 +8,8 @@ test.each([
   ['<script>alert(1)</script>', '<script>alert(1)</script>'],
   ['e\u0301', 'é'],
   ['مرحبا 👩‍🚀', 'مرحبا 👩‍🚀'],
-])('turns %j into %j', (typed, kept) => {
-  expect(cleanMultilineText(typed)).toBe(kept)
+])('turns %j into %j', (typed, cleaned) => {
+  expect(cleanMultilineText(typed)).toBe(cleaned)
 })
 
 test('turns each run of line breaks, spaces and control characters into one space in single-line text', () => {

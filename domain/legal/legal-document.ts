@@ -61,7 +61,7 @@ export type LinkedPage = (typeof linkedPages)[number]
 
 type Part = string | LegalLink
 
-/** Puts the non-breaking spaces of French typography into running text. */
+/** Creates running text, and inserts the non-breaking spaces of French typography. */
 export const text = (...parts: readonly Part[]): LegalText =>
   parts.map((part) =>
     typeof part === 'string'

@@ -16,7 +16,7 @@ function resample(input: Int16Array, blockLength: number) {
 }
 
 describe('resampling from 22,050 to 24,000 Hz', () => {
-  it('preserves a tone to within one hundredth of its level', () => {
+  it('preserves a tone to within one hundredth of its amplitude', () => {
     const output = resample(tone(22_050, 22_050), 2_206)
     const expected = tone(24_000, 24_000)
     const maxError = output

@@ -95,7 +95,8 @@ const allLanguages = Object.keys(languages) as Language[]
 
 /**
  * Finds the first activity of `allActivities` whose first step the companion said. It counts as finished when the
- * companion also said its last step. A step counts as said when the companion said one of its sentences without slots.
+ * companion also said its last step. A step counts as said when the companion said one of its sentences; sentences with
+ * slots are not considered.
  */
 function findActivity(turns: readonly ConversationTurn[]) {
   const companionTexts = listTexts(turns, 'companion')

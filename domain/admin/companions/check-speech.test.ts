@@ -46,7 +46,7 @@ test('requires the words "intelligence artificielle" in each AI disclosure', () 
   expect(checkSpeech(speech, 'feminine')).toEqual({ aiNotices: companionMessages.aiNoticeMissing })
 })
 
-test('requires a timbre that matches the voice type, and a speed and pitch that are whole numbers within their ranges', () => {
+test('requires a timbre that matches the voice gender, and a speed and pitch that are whole numbers within their ranges', () => {
   const speech = { ...starter, voice: { ...starter.voice, wordsPerMinute: 200, pitch: 1.5 } }
   expect(checkSpeech(speech, 'masculine')).toEqual({
     timbre: companionMessages.voiceMismatch,

@@ -2,7 +2,7 @@ import type { FormOfAddress, PersonaRecord } from '../../companions/companion-pe
 import { type CompanionVoice, type Timbre, timbres } from '../../companions/companion-voice'
 import type { VoiceGender } from '../../voice-genders'
 
-/** The timbres that fit a voice type, the warmest first. */
+/** Lists the timbres of a voice gender, the warmest first. */
 export const listTimbres = (gender: VoiceGender): Timbre[] =>
   timbres.filter((timbre) => timbre.startsWith(gender))
 
@@ -14,7 +14,7 @@ const createStarterVoice = (gender: VoiceGender): CompanionVoice => ({
 })
 
 /**
- * Returns the voice and lines with which the form of a new companion begins. The lines suit any
+ * Returns the voice and lines that prefill the form of a new companion. The lines suit any
  * companion; the administrator replaces them one by one.
  */
 export const createStarterSpeech = (gender: VoiceGender, address: FormOfAddress) => ({
@@ -84,6 +84,6 @@ const starterPersonas: Record<FormOfAddress, PersonaRecord> = {
   },
 }
 
-/** Whether a persona still has the lines with which the form of a new companion begins. */
+/** Whether a persona still has all of the lines that prefill the form of a new companion. */
 export const isStarterPersona = (persona: PersonaRecord) =>
   JSON.stringify(persona) === JSON.stringify(starterPersonas[persona.address])

@@ -13,7 +13,7 @@ export type Need = {
   companions?: readonly string[]
   /** All companions of these categories suit too. */
   categories?: readonly Category[]
-  /** All companions with one of these languages or voice types suit too. */
+  /** All companions with one of these languages or voice genders suit too. */
   languages?: readonly Language[]
   voiceGenders?: readonly VoiceGender[]
 }

@@ -35,9 +35,7 @@ export type RequestCallDeps = {
   /** Throws RATE_LIMITED. */
   consumeStartLimit(userId: string): Promise<void>
   isStopping(): boolean
-  /**
-   * Ends another call of the user if it is abandoned; a running call only if `shouldEndRunning`.
-   */
+  /** Ends another call of the user if it is abandoned, or if `shouldEndRunning` is set. */
   endOtherCall(callId: string, shouldEndRunning: boolean): Promise<void>
 }
 
@@ -167,8 +165,8 @@ async function findCompanion(
 }
 
 /**
- * After CALL_ALREADY_LIVE, ends the user's other call if it is abandoned; a running call only if
- * `shouldEndRunning`. Rethrows any other error.
+ * After CALL_ALREADY_LIVE, ends the user's other call if it is abandoned, or if `shouldEndRunning`
+ * is set. Rethrows any other error.
  */
 async function endConflictingCall(
   { calls, endOtherCall }: RequestCallDeps,

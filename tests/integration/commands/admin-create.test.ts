@@ -31,7 +31,7 @@ describe.each(engines)('admin:create, on %s', { timeout: 120_000 }, (engine) => 
     return rows
   }
 
-  test('creates a confirmed account with 999 999 minutes, audit log entries and one link to set the password', async () => {
+  test('creates a confirmed account with 999,999 minutes, audit log entries and one link to set the password', async () => {
     const { code, text } = await run('Patronne@Example.test')
     expect(code).toBe(0)
     expect(text).toContain('compte d’administrateur créé')
@@ -69,7 +69,7 @@ describe.each(engines)('admin:create, on %s', { timeout: 120_000 }, (engine) => 
     expect(await query('select count(*)::int as links from account_links')).toEqual([{ links: 1 }])
   })
 
-  test('makes an existing account an administrator and tops its balance up to 999 999 minutes', async () => {
+  test('makes an existing account an administrator and tops its balance up to 999,999 minutes', async () => {
     await query(
       `with u as (insert into "user" (name, email, email_verified)
           values ('Camille', 'camille@example.test', true) returning id),

@@ -43,8 +43,8 @@ export type Meter = {
   /** Returns the same billableMs as `read`, without allocating. */
   billableMs(nowMs: number): number
   /**
-   * Returns the figures in whole milliseconds. billableMs never exceeds the balance, and wallMs always equals
-   * billableMs plus all pauses.
+   * Returns the figures, in whole milliseconds if all given times are. billableMs never exceeds the balance, and
+   * wallMs always equals billableMs plus all pauses.
    */
   read(nowMs: number): CallFigures
 }

@@ -48,10 +48,10 @@ function isKnownName(password: string, knownNames: readonly string[]) {
 const normalise = (text: string) => text.normalize('NFKC').toLowerCase().trim()
 
 /**
- * Whether attackers would soon try this password: a common password, a repeated character or short
- * block, a part of a keyboard row, of the alphabet or of the digits. Also, even with digits or
- * symbols added, the product's name and the user's own address or username, which `knownNames`
- * contains (NIST SP 800-63B, section 5.1.1.2).
+ * Whether attackers would soon try this password (NIST SP 800-63B, section 5.1.1.2). That is a
+ * common password, a repetition, or a part of a keyboard row, of the alphabet or of the digits. It is
+ * also the product's name or one of `knownNames` (the user's address and username), even with digits
+ * or symbols added.
  */
 export async function isGuessablePassword(
   password: string,

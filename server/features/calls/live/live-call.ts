@@ -27,7 +27,7 @@ import type { CallFacts } from './call-facts'
 import { describeSession } from './describe-session'
 import { createTurnRecord, type TurnRecord } from './turn-record'
 
-/** A socket that was admitted to a call. */
+/** A socket that was admitted to a call, and how to connect it. */
 export type ConnectOptions = CallSocket & {
   /** Whether to send audio as base64 in JSON instead of binary frames. */
   isBase64: boolean

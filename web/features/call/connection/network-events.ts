@@ -1,4 +1,4 @@
-/** Chrome's NetworkInformation, which TypeScript does not list. */
+/** Chrome's NetworkInformation, which TypeScript does not declare. */
 type WithConnection = Navigator & { connection?: EventTarget }
 
 export type NetworkHandlers = {

@@ -70,8 +70,8 @@ export function CallScreen({ controller, snapshot, companion, services, endScree
     onHangUp: controller.confirmEnd,
   })
   const [isFieldOpen, setFieldOpen] = useState(false)
-  // Without a microphone the text field is always open. If the microphone is lost during the call,
-  // the field stays closed, because opening it would move the portrait.
+  // If the microphone was refused or none was found, the text field is always shown. If the microphone
+  // is lost during the call, the field stays closed, because opening it would move the portrait.
   const isFieldShown = isFieldOpen || isMicrophoneRefusedOrMissing(snapshot)
   const canOnlyWrite = hadNoRecognitionFromStart(snapshot.recognition)
   useEffect(() => {
@@ -139,8 +139,8 @@ type LiveProps = Omit<Props, 'endScreen'> & {
   secondsLeft: number | null
   isFieldShown: boolean
   /**
-   * Whether the text field was opened, and not closed again, during the call. Without a microphone it is
-   * shown in any case.
+   * Whether the text field was opened, and not closed again, during the call. If the microphone was refused
+   * or none was found, the field is shown in any case.
    */
   isFieldOpen: boolean
   onFieldOpenChange: (isOpen: boolean) => void

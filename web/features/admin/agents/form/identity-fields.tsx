@@ -31,7 +31,7 @@ export function IdentityFields({ state }: { state: AgentFormState }) {
   const changeCategory = (category: Category | '') =>
     category !== '' && change({ category, tags: [] })
 
-  /** Changes the voice type, and replaces a timbre that belongs to another voice type. */
+  /** Changes the voice gender, and replaces a timbre that belongs to another one. */
   function changeVoiceGender(voiceGender: VoiceGender | '') {
     if (voiceGender === '') return
     const [timbre] = listTimbres(voiceGender)

@@ -160,7 +160,7 @@ const replaceLines = (persona: PersonaRecord, list: SpeechList, lines: string[])
     ? { ...persona, [list]: lines }
     : { ...persona, manner: { ...persona.manner, [list]: lines } }
 
-/** Returns the label of each timbre of a voice type, and of the current timbre even if it belongs to another type. */
+/** Returns the label of each timbre of a voice gender, and of the current timbre even if it belongs to another one. */
 function listTimbreLabels(gender: VoiceGender, current: Timbre) {
   const timbres = new Set([...listTimbres(gender), current])
   return Object.fromEntries(
