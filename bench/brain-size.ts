@@ -44,14 +44,15 @@ function countFolder(folder: string, textFiles: RegExp) {
   return { codeLines: sumLines({ isText: false }), textLines: sumLines({ isText: true }) }
 }
 
+/** Counts the lines without comments, blank lines and import statements. */
 function countLines(source: string): number {
-  const withoutComments = source
+  const code = source
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/^\s*\/\/.*$/gm, '')
     .replace(/^\s*\n/gm, '')
-  const importStatements = withoutComments.match(/^import [\s\S]*?from '[^']*'$/gm) ?? []
+  const importStatements = code.match(/^import [\s\S]*?from '[^']*'$/gm) ?? []
   const importLines = sum(importStatements.map((statement) => statement.split('\n').length))
-  return withoutComments.trimEnd().split('\n').length - importLines
+  return code.trimEnd().split('\n').length - importLines
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

@@ -16,9 +16,9 @@ import { measureInteractions } from './catalogue/measure-interactions'
 import { measureSearches } from './catalogue/measure-searches'
 import { percentile, report, round } from './figure'
 
-// Measures the list of companions with 2,000 companions and a million conversations, or 100,000 conversations
-// on the embedded database, into which inserting a million takes minutes. The list reads only sums per
-// companion, so its response time hardly depends on the number of conversations. One client in the same process
+// Measures the list of 2,000 companions. The database has a million conversations; the embedded one has 100,000,
+// because inserting a million into it takes minutes. The list reads only sums per companion, so its response
+// time hardly depends on the number of conversations. One client in the same process
 // requests the list over HTTP: the times include the socket but not decompression. The list is measured first
 // without changes between requests, then with a new conversation and rating before each request, so that no
 // cache applies. Then Chromium measures the built product: the time from the last letter of a search until its

@@ -21,7 +21,7 @@ const voices = z.string().transform((text, context) => {
   } catch {
     // Text that is not JSON is reported below.
   }
-  context.addIssue('not a list of voices')
+  context.addIssue('not a map of voices')
   return z.NEVER
 })
 const voiceName = z.string().min(1).max(200)
@@ -52,7 +52,7 @@ const tokenPrice = z.string().transform((text, context) => {
   } catch {
     // Text that is not JSON is reported below.
   }
-  context.addIssue('not a list of token prices')
+  context.addIssue('not a pair of token prices')
   return z.NEVER
 })
 const tokenPriceSchema = z.strictObject({

@@ -1,6 +1,9 @@
 type Order = { minutes: number; amountTotalCents: number }
 
-/** Returns the share of an order's minutes that a refund takes back, to the nearest minute. */
+/**
+ * Returns how many of an order's minutes a refund takes back: in proportion to the refunded amount,
+ * to the nearest minute.
+ */
 export const computeRefundedMinutes = (
   { minutes, amountTotalCents }: Order,
   refundedCents: number,

@@ -15,7 +15,7 @@ export type ServiceVoices = Partial<Record<Timbre, string>> & { default: string 
 
 /**
  * Slows a whole sentence that has a slow span, because a request has only one speed. eSpeak slows only the span, by a
- * stronger factor; here the French words of the sentence must not drag.
+ * stronger factor; here the French words of the sentence are slowed too, and must not become too slow.
  */
 const slowFactor = 0.75
 

@@ -49,8 +49,8 @@ type ScreenshotSet = {
   take: (deps: ScreenshotDeps) => Promise<void>
   microphone: 'allowed' | 'refused'
   /**
-   * Whether to take the screenshots of one window size after the other, because two calls at once
-   * would overload a small machine.
+   * Whether to take the screenshots for one window size at a time, because two calls at once would
+   * overload a small machine.
    */
   isSequential?: boolean
   /** Whether the cookie banner is shown; if not, the choice is stored in advance. */

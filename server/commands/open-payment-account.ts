@@ -5,7 +5,7 @@ import { ConfigurationError, readConfig } from '../config'
 /**
  * Opens the Stripe account whose products and prices a command manages. Only the key is needed,
  * because the command creates the prices. Without a key on loopback it opens the emulator of the
- * running application. Throws ConfigurationError.
+ * running product. Throws ConfigurationError for a malformed key, or without a key elsewhere.
  */
 export function openPaymentAccount({
   STRIPE_SECRET_KEY: configuredKey,

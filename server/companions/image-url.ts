@@ -22,7 +22,7 @@ export function resolveImageUrl(imageUrl: string, publicUrl: URL): string {
     : new URL(externalImagePath(imageUrl), publicUrl).href
 }
 
-/** Whether a picture is on another host, so that the server has to fetch it. */
+/** Whether a picture is on another host, which means that the server has to fetch it. */
 export const isExternalImage = (imageUrl: string, publicUrl: URL) =>
   URL.canParse(imageUrl, publicUrl) && new URL(imageUrl, publicUrl).origin !== publicUrl.origin
 

@@ -50,8 +50,8 @@ export function findForbiddenContent(sentence: string): ForbiddenContent | null 
 }
 
 /**
- * Returns the first kind of forbidden content that begins in what was said before and ends in the sentence, or null:
- * "Elle a seize ans." and "Elle a envie de toi."
+ * Returns the first kind of forbidden content that begins in what was said before and ends in the sentence, or null.
+ * For example, "Elle a envie de toi." completes such content after "Elle a seize ans."
  */
 export function findCompletedContent(before: string, sentence: string): ForbiddenContent | null {
   const { text, start } = joinFragments(normalise(before), normalise(sentence))
@@ -67,7 +67,7 @@ export function findCompletedContent(before: string, sentence: string): Forbidde
  * Content that "Oui." must not confirm. The other kinds, such as sexual content between adults, are absent: callers
  * mention them when they confide in a companion, and "Oui." may then be harmless.
  */
-const mustNotBeConfirmed: readonly ForbiddenContent[] = [
+const kindsNotToConfirm: readonly ForbiddenContent[] = [
   'hate',
   'extremism',
   'self-harm',
@@ -86,7 +86,7 @@ const assentPattern =
 
 /**
  * When the sentence is only an assent, such as "Oui.", to a question or a request of the caller, returns the first kind
- * of content in it that must not be confirmed. Otherwise null.
+ * of content in the caller's words that must not be confirmed. Otherwise null.
  */
 export function findConfirmedContent(
   callerWords: string,
@@ -95,5 +95,5 @@ export function findConfirmedContent(
   const question = normalise(callerWords).trim()
   if (!assentPattern.test(normalise(sentence).trim()) || !questionPattern.test(question))
     return null
-  return mustNotBeConfirmed.find((kind) => forbiddenContent[kind].test(question)) ?? null
+  return kindsNotToConfirm.find((kind) => forbiddenContent[kind].test(question)) ?? null
 }

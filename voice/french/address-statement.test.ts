@@ -39,7 +39,7 @@ it.each([
     'Ton fils passe son permis le lundi 30 novembre.',
     'Ton fils passait son permis le lundi 30 novembre.',
   ],
-])('rephrases "%s" for a companion that says "tu"', (statement, present, past) => {
+])('rephrases "%s" with "tu", before and after the event', (statement, present, past) => {
   const rephrase = (event: { isOver: boolean }) =>
     addressStatement(statement, { address: 'tu', quote: 'ma fille, notre maison', ...event })
   expect(rephrase({ isOver: false })).toBe(present)

@@ -7,7 +7,7 @@ import {
 export type FakeLanguageModel = LanguageModel & {
   /** The messages of every request. */
   readonly requests: (readonly ChatMessage[])[]
-  /** How many requests were aborted. */
+  /** How many requests had their signal aborted, during the answer or after it. */
   abortedCount: number
   behaviour: 'answers' | 'refuses-key' | 'fails' | 'breaks-off' | 'hangs' | 'writes-nothing'
 }

@@ -1,6 +1,6 @@
 import {
   getLines,
-  type SpeechList,
+  type SpeechField,
   speechListNames,
   type VoiceNumber,
   voiceRanges,
@@ -25,7 +25,7 @@ export const speechFields = {
   farewells: 'Au revoir',
   activities: 'Activités',
   instructions: 'Consignes',
-} as const satisfies Record<SpeechList | VoiceNumber | string, string>
+} as const satisfies Record<SpeechField | 'address' | 'activities', string>
 
 export type ChangedSpeechField = keyof typeof speechFields
 

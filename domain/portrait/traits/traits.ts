@@ -34,25 +34,25 @@ export type PortraitTraits = {
  */
 export function pickTraits(id: string, gender: VoiceGender): PortraitTraits {
   const random = (trait: string) => createTraitRandom(id, trait)
-  const fixedTraits = chosenTraits.get(id)
-  const hair = pickHair(random('hair'), gender, fixedTraits?.hair)
-  const age = fixedTraits?.age ?? pickAge(random('age'))
+  const chosen = chosenTraits.get(id)
+  const hair = pickHair(random('hair'), gender, chosen?.hair)
+  const age = chosen?.age ?? pickAge(random('age'))
   const isNeckCovered = hair.name === 'veil' || hair.name === 'hood'
   const isEarHidden = findHairShape(hair.name)?.isEarHidden ?? false
   const poseRandom = random('pose')
   return {
-    isFacingLeft: fixedTraits?.isFacingLeft ?? poseRandom.happens(facingLeftShare),
+    isFacingLeft: chosen?.isFacingLeft ?? poseRandom.happens(facingLeftShare),
     tiltDegrees: poseRandom.between(-9, 7),
     age,
-    face: pickFace(random('face'), gender, fixedTraits?.nose),
+    face: pickFace(random('face'), gender, chosen?.nose),
     hair,
-    hairTone: fixedTraits?.hairTone ?? random('hair tone').pick(hairToneOdds[age]),
-    beard: gender === 'masculine' ? pickBeard(random('beard'), hair.name, fixedTraits) : undefined,
-    glasses: fixedTraits?.glasses ?? pickGlasses(random('glasses'), hair.name, age),
+    hairTone: chosen?.hairTone ?? random('hair tone').pick(hairToneOdds[age]),
+    beard: gender === 'masculine' ? pickBeard(random('beard'), hair.name, chosen) : undefined,
+    glasses: chosen?.glasses ?? pickGlasses(random('glasses'), hair.name, age),
     hasEarring: gender !== 'masculine' && !isEarHidden && random('earring').happens(0.7),
     garment: isNeckCovered
       ? 'bare'
-      : (fixedTraits?.garment ?? random('garment').pick(garmentOdds[gender])),
+      : (chosen?.garment ?? random('garment').pick(garmentOdds[gender])),
     waves: pickWaves(random('waves')),
     flameWarmth: random('flame').between(0, 1),
   }

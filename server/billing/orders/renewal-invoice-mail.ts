@@ -5,7 +5,7 @@ import { composeMail } from '../../platform/mail/compose-mail'
 import { createMinutesRow } from './order-confirmation-mail'
 import type { OrderSummary } from './order-summary'
 
-/** Tells the subscriber that a period was renewed, with its price and invoice. */
+/** Tells the subscriber that the subscription was renewed, with the price and the invoice. */
 export const renewalInvoiceMail = (to: string, origin: string, order: OrderSummary) =>
   composeMail({
     to,

@@ -25,8 +25,9 @@ type Deps = {
 }
 
 /**
- * Creates the routes of the hello, which need no account. Unless public calls can be served, only
- * loopback requests are told that there is audio, as in hello-voice-route.ts.
+ * Creates the routes of the hello, which need no account. `hasVoice` follows the condition under
+ * which hello-voice-route.ts sends audio: public calls can be served, or the request is a loopback
+ * request.
  */
 export function createHelloRoutes({
   hello,

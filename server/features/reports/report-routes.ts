@@ -21,7 +21,10 @@ type Deps = Omit<ReportDeps, 'consumeMailLimit'> & {
   consume(limit: RateLimit, subject: string): Promise<void>
 }
 
-/** Public: a report must be easy to submit (Digital Services Act, art. 16(1)). */
+/**
+ * Creates the route that receives reports. It needs no session, because a report must be easy to
+ * submit (Digital Services Act, art. 16(1)).
+ */
 export function createReportRoutes({ consume, ...deps }: Deps) {
   const consumeMailLimit = (email: string) =>
     consume(mailboxLimit, toCanonicalMailbox(email)).then(

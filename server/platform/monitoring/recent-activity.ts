@@ -30,7 +30,7 @@ export type AnswerFigures = Pick<Answer, 'request' | 'model'> & {
   p99Ms: number
 }
 
-/** How often something happened in the last hour, and when it last did. */
+/** How often something happened in the last hour, up to `maxEntries`, and when it last did. */
 export type Occurrences = { name: string; count: number; lastAt: Date }
 
 export type RecentActivity = ReturnType<typeof createRecentActivity>

@@ -43,7 +43,7 @@ test.each([
   expect([status, headers.get('cache-control')]).toEqual([expectedStatus, 'no-store'])
 })
 
-test('forbids caching of the redirect of a former confirmation link', async () => {
+test('forbids caching of the redirect to the confirmation page', async () => {
   const { status, headers } = await product.request('/api/auth/verify-email?token=none')
   expect([status, headers.get('cache-control')]).toEqual([302, 'no-store'])
 })

@@ -31,7 +31,7 @@ type ModelDispute = { id: string; amountCents: number; verdict?: 'won' | 'lost' 
  */
 const isMoneyHeld = ({ verdict }: ModelDispute) => verdict !== 'won'
 
-/** Whether the bank has still to decide one of the disputes. */
+/** Whether the bank still has to decide one of the disputes. */
 export const hasOpenDispute = ({ disputes }: ModelPayment) =>
   disputes.some(({ verdict }) => verdict === undefined)
 
@@ -105,11 +105,11 @@ export function createPaymentProviderModel(prefix: string, priceIds: PriceIds) {
   }
 
   function closeDispute(payment: ModelPayment, verdict: 'won' | 'lost') {
-    const openDispute = payment.disputes.find((dispute) => dispute.verdict === undefined)
-    if (!openDispute) return
-    openDispute.verdict = verdict
-    emitEvent('charge.dispute.closed', openDispute.id)
-    if (verdict === 'won') emitEvent('charge.dispute.funds_reinstated', openDispute.id)
+    const dispute = payment.disputes.find((each) => each.verdict === undefined)
+    if (!dispute) return
+    dispute.verdict = verdict
+    emitEvent('charge.dispute.closed', dispute.id)
+    if (verdict === 'won') emitEvent('charge.dispute.funds_reinstated', dispute.id)
   }
 
   const getAmounts = ({ totalCents, hasRequestedImmediateStart }: ModelPayment) => ({

@@ -41,7 +41,7 @@ export function setUpSharedBrowser({
   afterAll(() => closeAll(contextsOfFile))
   return {
     async visit(options) {
-      const browser = await launch(microphone)
+      const browser = await getBrowser(microphone)
       const browserWindow = await browser.visit(options)
       contexts.add(browserWindow.context)
       return browserWindow
@@ -54,7 +54,8 @@ async function closeAll(contexts: Set<BrowserContext>) {
   contexts.clear()
 }
 
-function launch(microphone: Microphone) {
+/** Returns the browser with this microphone; opens it at the first call. */
+function getBrowser(microphone: Microphone) {
   const existingBrowser = browsers.get(microphone)
   if (existingBrowser) return existingBrowser
   const newBrowser =

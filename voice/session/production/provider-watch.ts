@@ -9,7 +9,7 @@ const speechTimeoutMs = 3_000
  * response was produced, the response fails.
  */
 const dialogueTimeoutMs = 10_000
-/** After a fault of this length, a response that is unlikely to succeed (`isGivenUp`) ends the call. */
+/** After a fault of this length, a response that is unlikely to succeed ends the call. */
 const maxFaultMs = 60_000
 
 export type ProviderWatch = {
@@ -17,9 +17,9 @@ export type ProviderWatch = {
   check(response: ActiveResponse | null, nowMs: number): CallEffects
   /** Audio was sent: the providers work. */
   recordAudio(nowMs: number): CallEffects
-  /** Audio has been missing since sinceMs: none of that time is billed. */
+  /** Audio has been missing since `sinceMs`: the time from then until audio is sent is not billed. */
   recordMissing(sinceMs: number): CallEffects
-  /** Counts the timeouts from now, after a lost link or a stall. */
+  /** Starts all timeouts again at `nowMs`, after a lost link or a stall. */
   restartTimeouts(nowMs: number): void
 }
 
@@ -39,14 +39,14 @@ export function createProviderWatch(playout: Pick<Playout, 'endsAtMs'>): Provide
   }
 
   /** Whether the response is unlikely to succeed: its voice failed twice, or it was announced too long ago. */
-  const isGivenUp = ({ production, announcedAtMs }: ActiveResponse, nowMs: number) =>
+  const isUnlikelyToSucceed = ({ production, announcedAtMs }: ActiveResponse, nowMs: number) =>
     production.voiceState === 'given-up' || nowMs - announcedAtMs > dialogueTimeoutMs
 
   return {
     check(response, nowMs) {
       if (!response) return noEffects
       const isFaultTooLong = faultSinceMs !== null && nowMs - faultSinceMs >= maxFaultMs
-      if (isFaultTooLong && isGivenUp(response, nowMs))
+      if (isFaultTooLong && isUnlikelyToSucceed(response, nowMs))
         return [{ type: 'close', reason: 'provider-failed' }]
 
       const { production, announcedAtMs } = response

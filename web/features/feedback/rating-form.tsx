@@ -17,7 +17,7 @@ export function RatingForm({ conversationId, onSkip, onSent }: Props) {
   const [isRatingMissing, setRatingMissing] = useState(false)
   const firstStar = useRef<HTMLInputElement>(null)
   const id = useId()
-  const { leave, isPending, error } = useLeaveFeedback({ onSent })
+  const { leave: leaveFeedback, isPending, error } = useLeaveFeedback({ onSent })
 
   function choose(chosen: Rating) {
     setRating(chosen)
@@ -27,7 +27,7 @@ export function RatingForm({ conversationId, onSkip, onSent }: Props) {
   function send(event: FormEvent) {
     event.preventDefault()
     if (rating !== null)
-      return leave({ conversationId, rating, comment: comment.trim() || undefined })
+      return leaveFeedback({ conversationId, rating, comment: comment.trim() || undefined })
     setRatingMissing(true)
     firstStar.current?.focus()
   }

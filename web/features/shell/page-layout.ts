@@ -9,7 +9,7 @@ type PageLayout = {
   hasFooter: boolean
   /** Title in the title bar; the app's name on pages without a title of their own. */
   title: string
-  /** Whether the page has an h1 of its own on phones, so that the title bar must not have one. */
+  /** Whether the page has an h1 of its own on phones; the title bar then has none. */
   hasOwnHeading: boolean
   /**
    * Where the title bar's back button leads when there is no previous page on this site; null for no

@@ -47,7 +47,7 @@ export const describeRealtimeSession = (
     input: {
       format: pcm,
       noise_reduction: null,
-      /** Null when no recogniser is configured, so that only typed words are understood. */
+      /** Null when no recogniser is configured; only typed words are then understood. */
       transcription: hasRecogniser ? { model: 'amivoix', language: 'fr' } : null,
       turn_detection: hasTurnDetection ? turnDetection : null,
     },

@@ -55,7 +55,7 @@ export type CallConnection = {
   close(reason: CloseReason): void
   /** When the client was last active (`monotonicMs` of the clock). */
   lastActivityMs(): number
-  /** Whether audio is not written yet, so that its memory is still in use. */
+  /** Whether some data is not written yet. The memory of sent audio may then still be in use. */
   hasPendingWrites(): boolean
   ping(): void
   /** Disconnects a client that has not been active since the last check; pings any other. */

@@ -10,9 +10,9 @@ type Allowance = {
   perSecond: number
   /** The amount that may arrive at once: after a stall, a client sends all that it has buffered. */
   burst: number
-  /** A larger excess leads to the warning; a stall may cause up to this much. 0 by default. */
+  /** An excess above this leads to the warning; a stall may cause as much as this. 0 by default. */
   warnAfter?: number
-  /** A larger excess closes the connection. 0 by default. */
+  /** After the warning, an excess above this closes the connection. 0 by default. */
   closeAfter?: number
 }
 

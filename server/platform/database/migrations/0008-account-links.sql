@@ -1,4 +1,5 @@
--- Links of mails that change an account: each works once, and only its hash is kept.
+-- Links, sent by mail, with which a user changes an account. Each works once. Only hashes of their
+-- tokens are stored.
 create table account_links (
   token_hash text primary key,
   kind text not null check (kind in ('password', 'address')),

@@ -50,7 +50,7 @@ function useRefreshAgents() {
   return () => void queryClient.invalidateQueries({ queryKey: [...agentsKey, 'list'] })
 }
 
-/** The saved agent that a form changes; null for a new agent. */
+/** The revision of the saved agent that a form changes; null for a new agent. */
 export type SavedAgent = Pick<AdminAgent, 'revision'> | null
 
 type SaveRequest = { draft: CompanionDraft; savedAgent: SavedAgent }

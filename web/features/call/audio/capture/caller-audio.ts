@@ -173,7 +173,7 @@ export async function openCallerAudio(
 
   async function requestMicrophone() {
     const openedMicrophone = await openMicrophone(navigator.mediaDevices)
-    // The caller may grant the permission only after the call is over.
+    // The call may have ended before the caller granted the permission.
     if (isClosed)
       return openedMicrophone.status === 'granted' ? stopTracks(openedMicrophone.stream) : undefined
     microphone = openedMicrophone.status
