@@ -2,7 +2,7 @@ import type { Danger } from './danger'
 
 /** An age from 6 to 17, in digits. */
 const minorAge = '(?:[6-9]|1[0-7])'
-/** The end of a clause. "I am 10" is an age there, but not in "I am 10 minutes late". */
+/** Lookahead for the end of a clause: "I am 10" is an age only if nothing such as "minutes late" follows. */
 const end = '(?=\\s*(?:$|[.,;!?]))'
 
 /**

@@ -39,6 +39,6 @@ test.each([
   expect(detectDangers(text).join(' ')).toMatch(danger)
 })
 
-test('takes "j’ai déjà choisi" for a danger after despair', () => {
+test('finds a danger in "j’ai déjà choisi" after despair', () => {
   expect(detectDangers('j’ai déjà choisi', ['j’en peux plus de vivre'])).not.toEqual([])
 })

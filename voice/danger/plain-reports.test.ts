@@ -43,7 +43,7 @@ describe('a danger that is named plainly', () => {
     ['j’ai arrêté l’alcool tout seul', 'je vois des araignées partout', 'medical-emergency'],
     ['on a eu un accident', 'elle saigne', 'medical-emergency'],
     ['j’ai des contractions', 'le bébé arrive', 'pregnancy-emergency'],
-  ])('depends on what was said before: "%s", "%s"', (before, text, danger) => {
+  ])('is certain with what was said before: "%s", "%s"', (before, text, danger) => {
     expect(assessDangers(text, [before])).toEqual({ dangers: [danger], certainty: 'certain' })
   })
 

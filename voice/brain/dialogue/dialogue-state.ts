@@ -21,28 +21,31 @@ class InitialState {
   gentleQuestion: { danger: Danger; turn: number } | null = null
   /** Whether the danger is a panic attack, through which the companion guides the caller. */
   isPanicAttack = false
-  /** Whether the caller denied the danger in this crisis and the companion then asked whether that is true. */
+  /** Whether the caller called the danger a joke in this crisis and the companion then asked whether that is true. */
   hasDoubtedRetraction = false
   /** The language, other than French, in which the caller reported the danger; null when it was French. */
   crisisLanguage: Language | null = null
   /** Number of ordinary utterances in this crisis since the caller last spoke about the danger. */
   ordinaryUtteranceCount = 0
-  /** Whether the caller named or confirmed a danger in this call, or was asked about one and did not deny it. */
+  /**
+   * Whether the caller named or confirmed a danger or an urgent need in this call, or was asked about a danger and did
+   * not deny it.
+   */
   hasHadDanger = false
-  /** Number of times in this call that the companion asked about a danger that did not exist. */
+  /** Number of dangers in this call that turned out to be none, usually after the companion had asked about them. */
   falseAlarmCount = 0
   /**
    * The companion's response just before it asked whether the caller meant a danger. If the caller then only says no
    * during an activity, the companion asks the question of this response again.
    */
   responseBeforeAlarm: readonly string[] = []
-  /** Whether the caller said that they are under 18. */
+  /** Whether the caller's words left no doubt that they are under 18. */
   isMinorCaller = false
   /** The danger of the last crisis in this call that is over and was no panic attack; null when there was none. */
   lastCrisisDanger: Danger | null = null
   /** State of the seeded random generator. */
   randomState = 0
-  /** The sentences said so far, in order, without those that an interruption cut off. Rules avoid saying them again. */
+  /** The sentences said so far, in order. Rules avoid repeating them. An interruption removes the unheard ones. */
   spokenSentences: readonly string[] = []
   /** Sentences of the last response. */
   lastResponse: readonly string[] = []
@@ -83,8 +86,8 @@ class InitialState {
   /** The series of questions that the companion is asking; null when there is none. */
   questioning: QuestionSeries | null = null
   /**
-   * The rehearsal that the caller has left and may resume: the last line said in the role, and the turn in which
-   * the caller left it or last asked for advice about it.
+   * The rehearsal that was left or has ended, and may be resumed: the last line said in the role, and the turn in
+   * which the rehearsal stopped or the caller last asked for advice about it.
    */
   pausedRehearsal: { series: QuestionSeries; line: string; turn: number } | null = null
   /** The quiz in progress, with the question that the caller has yet to answer; null when there is none. */
@@ -106,7 +109,7 @@ class InitialState {
   suggestion: ActivitySuggestion = { state: 'not-made' }
   runningActivity: RunningActivity | null = null
   finishedActivityIds: readonly string[] = []
-  /** The lesson of a language; null until the caller practises one. */
+  /** The language lesson; null until the caller practises a language or refuses a lesson. */
   lesson: Lesson | null = null
   /** Whether the companion has explained that the caller's speech is not transcribed, and that the caller can type. */
   hasExplainedRecognitionFailure = false

@@ -160,7 +160,7 @@ const countDifferences = (text: WordingAnalysis, flags: number) =>
 
 const hasFlag = (flags: number, flag: number) => (flags & flag) !== 0
 
-/** Returns a function that lists the wordings of all exchanges that make sense after a given opening exchange. */
+/** Returns a function that lists the wordings of the thread that a given exchange opens. */
 function createThreadIndex({ openings, wordings }: PreparedExchanges) {
   const threads = new Map<number | null, number[]>()
   for (let wording = 0; wording < wordings.groups.length; wording++)

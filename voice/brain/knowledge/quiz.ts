@@ -47,7 +47,7 @@ const themePatterns: readonly (readonly [QuizTheme, RegExp])[] = [
   ],
 ]
 
-/** Returns the theme that the words name, general culture for any other quiz; null when they name no quiz. */
+/** Returns the theme that the words name; general culture for "un quiz" without a theme; null for any other words. */
 export const findQuizTheme = (normalisedText: string): QuizTheme | null =>
   themePatterns.find(([, pattern]) => pattern.test(normalisedText))?.[0] ?? null
 

@@ -37,7 +37,7 @@ export function isLearningStatement({ normalisedText, wordCount }: UtteranceAnal
 /** A longer text that does not name the language is about something else. */
 const maxLearningWords = 14
 
-/** Whether the caller asks how to tell somebody something, not how to translate it: "comment je lui dis que…" */
+/** Whether the caller wants to tell somebody something and asks for no translation: "comment je lui dis que…" */
 export const asksHowToTellSomebody: UtteranceCondition = (draft, { normalisedText, text }) => {
   const { lesson } = draft.state
   const mayContinuePausedLesson =

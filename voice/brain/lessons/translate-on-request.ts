@@ -211,7 +211,7 @@ function findNext(draft: ResponseDraft, { text, wordCount }: UtteranceAnalysis):
     : null
 }
 
-/** Finds the words of a variant of what the caller is learning to order: "et si je veux un café à emporter". */
+/** While the caller practises, finds the words of a variant of an order: "et si je veux un café à emporter". */
 export function findVariant(draft: ResponseDraft, text: string): string | null {
   const { exercise = null, isActive = false, scene = null } = draft.state.lesson ?? {}
   const isTraining = isActive && (exercise ?? scene ?? hasTranslatedLately(draft))

@@ -172,7 +172,7 @@ describe.each(['lou', 'alistair'])('a caller who asks %s for English', (id) => {
 })
 
 describe('a refusal of a lesson', () => {
-  it('stops the lesson, also when it is repeated', async () => {
+  it('prevents a lesson, also when it is repeated', async () => {
     const call = startCall('katia')
     await call.greeting()
     await call.say('euh rien apprendre j’ai eu cours toute la journée j’ai juste envie de parler')

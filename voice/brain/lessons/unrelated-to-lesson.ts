@@ -96,7 +96,7 @@ const isAboutLanguage: UtteranceCondition = (draft, utterance) => {
   return wordCount <= maxWordsOfRequest && asksForMore(normalisedText)
 }
 
-/** Whether the caller says what the exercise or the scene expects, in the language or in French, or states a level. */
+/** Whether the caller says the sentence of the exercise, the answer of the scene (also in French), or a level. */
 export function isExpectedAnswer(lesson: Lesson, text: string): boolean {
   if (statedLevelAtStart.test(normaliseText(text))) return true
   const { answer } = findSceneExchange(lesson) ?? {}

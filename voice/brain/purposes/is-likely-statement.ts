@@ -5,8 +5,8 @@ const minProbability = 0.55
 const minWords = 5
 
 /**
- * Whether the utterance is probably a statement, even if it resembles a request. A wish is not a likely statement,
- * because it is often a request.
+ * Whether the utterance probably states something new, even if it resembles a request. A wish does not count, because
+ * it is often a request.
  */
 export const isLikelyStatement = ({ purpose, text, wordCount }: UtteranceAnalysis) =>
   !text.includes('?') &&

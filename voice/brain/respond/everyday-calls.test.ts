@@ -33,13 +33,13 @@ describe('the companion', () => {
     expect(second).not.toEqual(first)
   })
 
-  it('recalls the first words of the caller', async () => {
+  it('recalls what the caller said first after the greeting', async () => {
     expect(
       await answerTo('bonsoir', 'est-ce que tu rêves', 'répète ce que j’ai dit en premier'),
     ).toContain('est-ce que tu rêves')
   })
 
-  it('agrees with a caller who thinks that a decision was right', async () => {
+  it('reassures a caller who asks whether a decision was right', async () => {
     expect(
       await answerTo('une dame m’a tenu la main', 'tu crois que j’ai bien fait de rester'),
     ).toMatch(/oui/i)
@@ -190,7 +190,7 @@ describe('the companion', () => {
   })
 })
 
-describe('words about hanging up or the evening', () => {
+describe('words about hanging up or going to bed', () => {
   it.each([
     'j’ai peur de raccrocher',
     'vous me manquez dès que je raccroche',

@@ -1,4 +1,4 @@
-// Patterns of requests for a summary of what the caller told, and of the statements that it may contain.
+// Patterns of requests for a summary of what the caller told, and patterns that select the statements for it.
 
 export const summaryRequest =
   /\b((resume|resumez|resumer|recapitul\w*) (moi )?(ce qu\w*|tout|notre|la|l|un peu|$)|(fais|faites|faire|on fait) (moi )?(le|un) (point|resume|bilan|recap\w*)|qu est ce que (tu as|vous avez) retenu|(fais|faites) moi un (petit )?(resume|recap\w*|bilan)|(petit|un) resume|(tu as|vous avez) retenu quoi)\b/

@@ -14,14 +14,14 @@ const wordsByClass: Readonly<Record<string, string>> = {
     'grand grands papi papy mamie mamy meme pepe memere pepere vieux vieille vieillard ancien aine',
   child:
     'enfant enfants fils fille filles garcon gamin gamine gosse gosses bebe bebes petit petite petits petites mome momes minot mioche nourrisson puce ado ados loulou bout chou jumeaux jumelles neveu niece filleul nouveau',
-  sibling: 'frere soeur frangin frangine cousin cousine oncle tante tonton tata',
+  relative: 'frere soeur frangin frangine cousin cousine oncle tante tonton tata',
   friend: 'ami amie amis pote potes copains copines coloc colocataire voisin voisine camarade',
   workmate:
     'collegue patron patronne chef cheffe boss responsable manager associe client cliente directeur directrice employeur proprio proprietaire',
   stranger: 'type gars homme hommes inconnu monsieur individu bande mecs gens dame quelqu jeunes',
   carer:
     'infirmier infirmiere auxiliaire soignant soignante nounou nourrice aide kine masseur docteur medecin generaliste psy psychiatre pediatre pharmacien educateur animateur entraineur coach prof professeur maitre maitresse instit',
-  helpers:
+  emergencyServices:
     'samu pompier pompiers police policier gendarme gendarmes ambulance urgences secours urgentiste',
   // Death and farewell.
   die: 'mourir meurs meurt meure mort morte mourrai creve crever caner clamser deces decede eteindre eteint trepas agonie',
@@ -79,7 +79,7 @@ const wordsByClass: Readonly<Record<string, string>> = {
   sex: 'viol viole violer violee attouchements touche toucher touchait sexuel caresse coucher couche nu nue lit culotte sexe zizi agresse agression pelote tripote embrasse seins fesses cuisse cuisses penetre preservatif',
   refuse: 'refuse refuser voulais envie consentement accord arrete non',
   wedding: 'marier mariage fiancailles epouser pays bled village billet passeport cousin dot',
-  trade:
+  prostitution:
     'prostitution passe passes client clients trottoir reseau exploite esclave dette proxenete',
   drunk:
     'bu boit boire ivre bourre alcool alcoolique picole saoul soul vodka whisky rhum biere vin rose pastis',
@@ -117,7 +117,7 @@ const wordsByClass: Readonly<Record<string, string>> = {
   school:
     'ecole college lycee classe brevet cm1 cm2 ce1 ce2 cp sixieme cinquieme quatrieme troisieme seconde recre devoirs cartable collegien lyceen maternelle cantine maitresse',
   age: 'ans age anniversaire mineur mineure majeur majeure',
-  teens: 'huit neuf dix onze douze treize quatorze quinze seize',
+  agesOfMinors: 'huit neuf dix onze douze treize quatorze quinze seize',
   internet:
     'internet telephone portable appli ligne messages message snap discord insta instagram facebook photo photos video videos',
   // Subjects of harmless sentences.

@@ -157,16 +157,17 @@ const meansWithinReach: readonly DangerRule[] = [
         'gaz .. (ouvert|ouverts|a_fond|allume)',
         '(j_attends|attends|fini|dormir|m_endors|fenetres|adieu|allongee?|mourir)',
       ],
-      [
-        '(tout|tout_est|c_est) .. prete?s?',
-        '({pills}|{rope}|{firearm}|{blade})',
-        '(lettre|adieu|mot|alcool|whisky|vodka|ce_soir|cette_nuit|partir|fini|attends|poutre|arbre)',
-      ],
       '(tuyau|boyau|tube) ... (pot_d_echappement|echappement)',
       [
         '(gaz|moteur|pot_d_echappement|voiture|garage)',
         '(bouche|calfeutre|scotche|ferme|ferme_tout|tuyau|colmate) .. (fenetres?|porte|portes|aerations?|garage|vitres?|tout|issues|habitacle|voiture)',
         '(ouvert|ouvre|tourne|tourner|allume|demarre|attends|dormir)',
+      ],
+      // Means of several kinds that are ready.
+      [
+        '(tout|tout_est|c_est) .. prete?s?',
+        '({pills}|{rope}|{firearm}|{blade})',
+        '(lettre|adieu|mot|alcool|whisky|vodka|ce_soir|cette_nuit|partir|fini|attends|poutre|arbre)',
       ],
     ],
     unless: [

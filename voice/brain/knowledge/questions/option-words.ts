@@ -4,7 +4,7 @@
 export const endingPattern =
   /(?:,? (?:toi|vous|hein|(?:à|d’après|selon|pour) (?:ton avis|votre avis|toi|vous)|franchement|(?:sois|soyez) honnête|(?:tu|vous) (?:crois|croyez|penses|pensez)|alors|du coup|dis|dites(?:-moi)?))+$/i
 
-/** Matches what a caller says before the first option. */
+/** Matches what a caller says before a first option that is no clause: "c'est", "dis-moi". */
 export const introductionPattern =
   /^.*(?:, |\b(?:c’est|est-ce que|est-ce qu’|dis-moi|dites-moi|choisis|choisissez|ma question|je te demande|je vous demande|haha|sinon|bon|à (?:ton|votre) avis|alors|du coup|faut-il|dois-je|vaut mieux|plutôt|entre|soit|(?:tu|vous) (?:me )?(?:crois|croyez|penses|pensez|conseilles|conseillez)(?: que| qu’)?(?: je (?:devrais|dois)| de)?|je dois|(?:tu|vous) (?:préfères|préférez|préférerais|préféreriez|prends|prenez|prendrais|prendriez|choisirais|choisiriez|mettrais|mettriez|dirais|diriez)|(?:je|j’|on) ?(?:mets?|prends?|choisis|fais|achète|commande)|je sais pas si|si|et|mais)(?: |(?<=’)))/i
 

@@ -201,7 +201,7 @@ describe('an activity', () => {
     ['je veux bien qu’on parle', false],
     ['oui ma mère adore ça', false],
     ['oui j’ai mangé des pâtes', false],
-  ])('that was suggested is started by "%s": %s', async (reply, isStarted) => {
+  ])('that was suggested is started only by a clear yes: "%s" (%s)', async (reply, isStarted) => {
     const call = startTestCall()
     await call.sayAll(['bonsoir', 'je regarde dehors', reply])
     expect(/La règle|Premier/.test(call.responses.at(-1)?.join(' ') ?? '')).toBe(isStarted)

@@ -150,7 +150,7 @@ describe('the companion in a crisis', () => {
   })
 
   it.each(['j’ai appelé le 17', 'j’ai appelé la police', 'je les ai appelés'])(
-    'believes that the call was made: "%s"',
+    'believes a caller who says that they have called for help: "%s"',
     async (text) => {
       const call = startTestCall()
       await call.say('mon mari me frappe')

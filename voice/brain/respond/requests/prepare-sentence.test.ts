@@ -38,7 +38,7 @@ describe('a request to prepare a sentence', () => {
     expect((await call.say('c’était quoi la première phrase ?')).join(' ')).toContain(quotation)
   })
 
-  it('is followed by a question about the purpose when it names none, and by the sentence', async () => {
+  it('without a purpose is answered with a question about it, and then with the sentence', async () => {
     const call = startTestCall()
     expect((await call.say('aide-moi à préparer une phrase')).join(' ')).toContain('pour dire quoi')
     const reply = await call.say('à mon frère, pour lui demander de garder le chat')

@@ -22,9 +22,9 @@ type DangerTemplates = {
 /**
  * The phone numbers are the French helplines and emergency services, free of charge: 15 ambulance,
  * 17 police, 112 any emergency, 114 emergencies by text message, 119 children in danger, 3114
- * suicide prevention, 3919 violence against women. The page shows these numbers during a crisis, so no
- * other number is said. The wording does not depend on the persona. The first response is the same in every call:
- * in an emergency, clarity matters more than variety.
+ * suicide prevention, 3919 violence against women. The page shows these numbers during a crisis, so these templates
+ * name no other number. Only "tu" or "vous" depends on the persona. The first response is the same in every call: in an
+ * emergency, clarity matters more than variety.
  */
 export const dangerTemplates: Readonly<Record<Danger, DangerTemplates>> = {
   suicide: {
@@ -338,8 +338,8 @@ export const helpToDieFirstResponse: readonly Template[] = [
 ]
 
 /**
- * Said at the first goodbye during a crisis: name a number, and ask who is near. There are none for violence against
- * the caller, who may have to hang up at once.
+ * Said at the first goodbye during a crisis: name a number, and ask who is near or where the threatened person is.
+ * There are none for violence against the caller, who may have to hang up at once.
  */
 export const firstGoodbyeReplies: AnswersByDangerGroup = {
   suicide: [

@@ -3,8 +3,8 @@ import type { HealthFollowUp } from './health-follow-up'
 const partner = '(?:mari|copain|compagnon|conjoint|partenaire|femme|copine|compagne|mec|homme)'
 
 /**
- * Further questions about the visit (whether it is urgent, where to go, what to prepare, doubts about going) and about
- * what the caller may do until then. They have priority over the other follow-ups.
+ * Further questions about seeing a doctor or another professional (whether it is urgent, where to go, what to prepare,
+ * doubts about going) and about what the caller may do until then. They have priority over the other follow-ups.
  */
 export const appointmentFollowUps: readonly HealthFollowUp[] = [
   {
