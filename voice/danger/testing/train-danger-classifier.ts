@@ -220,7 +220,7 @@ function addVersions(examples: readonly Example[]): readonly Example[] {
   ])
 }
 
-/** With fewer buckets, too many features of the 140,000 or so sentences would share one. */
+/** With fewer buckets, too many features of the 150,000 or so examples and their versions would share one. */
 const bucketCount = 1 << 19
 
 /** Trains the classifier on all examples, and returns it with their digest. Takes a few minutes. */
