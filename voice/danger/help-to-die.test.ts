@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { detectDangers } from './detect-dangers'
-import { assessHelpToDie, plansToHelpDie } from './help-to-die'
+import { assessHelpToDie, isHelpToDie } from './help-to-die'
 
 describe('the plan to end the life of a person who suffers', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('the plan to end the life of a person who suffers', () => {
     ['je vais achever ma mère'],
     ['ma mère aussi, je vais l’aider à mourir', 'mon chien est mort'],
   ])('is recognised: %s', (text, ...previous) => {
-    expect(plansToHelpDie(text, previous)).toBe(true)
+    expect(isHelpToDie(text, previous)).toBe(true)
   })
 
   it.each([
@@ -38,7 +38,7 @@ describe('the plan to end the life of a person who suffers', () => {
     ['je dois achever mon rapport'],
     ['je veux soulager ma mère définitivement de son mal de dos'],
   ])('is not recognised in %s', (text, ...previous) => {
-    expect(plansToHelpDie(text, previous)).toBe(false)
+    expect(isHelpToDie(text, previous)).toBe(false)
   })
 
   it.each([
@@ -49,7 +49,7 @@ describe('the plan to end the life of a person who suffers', () => {
     ['mon fils me demande de l’aider à partir en Erasmus'],
     ['mon collègue m’a demandé de le tuer au laser game'],
   ])('is not recognised in a request for help with something else: %s', (text, ...previous) => {
-    expect(plansToHelpDie(text, previous)).toBe(false)
+    expect(isHelpToDie(text, previous)).toBe(false)
   })
 
   it.each([
@@ -59,7 +59,7 @@ describe('the plan to end the life of a person who suffers', () => {
     ['je lui donne une grosse dose de câlins'],
     ['je dois lui donner tous ses cachets ce soir', 'ma mère a un cancer'],
   ])('is not recognised in ordinary care: %s', (text, ...previous) => {
-    expect(plansToHelpDie(text, previous)).toBe(false)
+    expect(isHelpToDie(text, previous)).toBe(false)
   })
 
   it('is uncertain when the caller names neither death nor a fatal illness', () => {

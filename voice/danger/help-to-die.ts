@@ -107,5 +107,5 @@ export function isHelpForDyingAnimal(text: string, previous: readonly string[]):
 }
 
 /** Whether `assessHelpToDie` finds a plan or a request to end somebody's life, certain or likely. */
-export const plansToHelpDie = (text: string, previous: readonly string[]): boolean =>
+export const isHelpToDie = (text: string, previous: readonly string[]): boolean =>
   assessHelpToDie(text, previous) !== null

@@ -3,11 +3,11 @@ import { readAnswers } from '../../text-analysis/table'
 // Advice for a caller who asks what to do or say about a matter they have mentioned: "vous feriez quoi à ma place".
 
 /** Matches a question about what to do: "tu ferais quoi à ma place", "je fais quoi dimanche". */
-export const asksWhatToDo =
+export const requestForAdvice =
   /\b(?:tu|vous) (?:\w+ ){0,2}?(?:ferais|feriez|reagirais|reagiriez)\b.*\b(?:quoi|comment|ma place)\b|\bqu est ce que (?:tu|vous) (?:ferais|feriez)\b|^(?:\w+ ){0,4}(?:a|de) ma place\b|\b(?:je|on) (?:fais|fait|devrais faire|dois faire|peux faire|reagis) (?:quoi|comment)\b(?! (?:dans la vie|comme (?:travail|metier|boulot)))|\bqu est ce que (?:je|on) (?:fais|fait|dois faire|peux faire|devrais faire)\b|\bcomment (?:je |on )?(?:reagir|reagis|reagit|m y prendre|je m y prends|faire face)\b|\b(?:faut|faudrait) faire quoi\b|\b(?:que|quoi) faire\b$|\bsais pas (?:quoi|comment) faire\b|\bje (?:vais|veux|voudrais|compte|pense) \w+er\b.*\ben (?:dis|dites|penses|pensez) quoi\b/
 
 /** Matches a question about what to say: "je lui dis quoi", "je lui dis comment", "tu me fais la phrase". */
-export const asksWhatToSay =
+export const requestForWords =
   /\b(?:je|on) (?:lui |leur |te |vous )?(?:dis|dit|dirais|dirait|reponds|repond|repondrais|ecris|peux dire|pourrais dire|dois dire|devrais dire) (?:ca )?(?:quoi|comment)\b|\b(?:tu|vous) (?:lui |leur )?(?:dirais|diriez|repondrais|repondriez|ecririez|ecrirais) (?:quoi|comment)\b|\bcomment (?:je (?:lui|leur) (?:dis|reponds|parle)|(?:lui|leur) (?:dire|parler|repondre))\b|\bqu est ce que (?:je|tu|vous|on) (?:lui |leur )?(?:dis|dit|dirais|diriez|reponds|repond)\b|\b(?:fais|faites|fait|donne|donnez|donnes|trouve|trouvez|ecris|ecrivez) moi (?:\w+ )?(?:une|la) phrase\b|\b(?:tu|vous) me (?:la )?(?:fais|faites|donnes|donnez|trouves|trouvez) (?:toi |vous )?(?:une|la) phrase\b|\bsais pas (?:quoi|comment) (?:(?:lui|leur) )?(?:dire|repondre|ecrire)\b/
 
 const advice = readAnswers(String.raw`

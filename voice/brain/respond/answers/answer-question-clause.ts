@@ -7,10 +7,10 @@ import {
   findFinalQuestion,
 } from '../../exchanges/answer-with-exchange'
 import {
-  asksWhatToDo,
-  asksWhatToSay,
   findAdvice,
   findSentences,
+  requestForAdvice,
+  requestForWords,
 } from '../../knowledge/advice-by-matter'
 import { answerByKind, answerSpecifically } from '../../listening/respond-to-kind'
 import { answerByPurpose } from '../../purposes/respond-to-purpose'
@@ -67,7 +67,7 @@ export const answerDirectQuestion: Rule = (draft, utterance) => {
   const question = clause === null ? utterance : analyseClause(draft, clause)
   const isLongText = utterance.wordCount >= minWordsOfLongText
   const mayMatchExchange = isLongText && clause !== null && !isBareRequest(question)
-  if (!isLongText && asksWhatToSay.test(question.normalisedText)) return false
+  if (!isLongText && requestForWords.test(question.normalisedText)) return false
   return (
     (mayMatchExchange && answerWithSureExchange(draft, question)) ||
     adviseOnMatter(draft, utterance, question)
@@ -76,7 +76,7 @@ export const answerDirectQuestion: Rule = (draft, utterance) => {
 
 /** Whether a request for advice does not name its matter: "vous feriez quoi à ma place". */
 const isBareRequest = ({ normalisedText }: UtteranceAnalysis) =>
-  [asksWhatToDo, asksWhatToSay].some(
+  [requestForAdvice, requestForWords].some(
     (request) =>
       request.test(normalisedText) &&
       normalisedText.replace(request, '').trim().split(' ').length <= 2,
@@ -90,9 +90,9 @@ function adviseOnMatter(
 ): boolean {
   const { callerStatements, questioning, runningActivity, scene } = draft.state
   if (runningActivity !== null || questioning !== null || scene?.isActive) return false
-  const findAnswers = asksWhatToSay.test(question.normalisedText)
+  const findAnswers = requestForWords.test(question.normalisedText)
     ? findSentences
-    : asksWhatToDo.test(question.normalisedText) && findAdvice
+    : requestForAdvice.test(question.normalisedText) && findAdvice
   if (!findAnswers) return false
   const texts = [normalisedText, ...callerStatements.slice(-4).reverse().map(normaliseText)]
   return draft.sayOneOf(texts.map(findAnswers).find((answers) => answers !== null) ?? [])

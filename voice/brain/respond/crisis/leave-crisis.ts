@@ -168,7 +168,7 @@ function findClarifiedSubject(text: string): string | null {
 }
 
 /**
- * Whether the caller takes back an earlier "I was joking", so that the danger is real after all:
+ * Whether the caller takes back an earlier "I was joking" and thereby confirms the danger:
  * "non, je ne plaisantais pas".
  */
 export const withdrawsRetraction = (text: string): boolean =>

@@ -1,6 +1,6 @@
 import type { Danger } from '../../../danger/danger'
 import { isMeaningClarified, isOrdinaryTalk } from '../../../danger/harmless-talk'
-import { plansToHelpDie } from '../../../danger/help-to-die'
+import { isHelpToDie } from '../../../danger/help-to-die'
 import {
   isDangerDenied,
   isDangerPlayedDown,
@@ -363,7 +363,7 @@ function respondToReport(
 }
 
 const findFirstResponse = ({ state }: ResponseDraft, danger: Danger, text: string) =>
-  danger === 'suicide-of-other' && plansToHelpDie(text, state.callerStatements.slice(-2))
+  danger === 'suicide-of-other' && isHelpToDie(text, state.callerStatements.slice(-2))
     ? helpToDieFirstResponse
     : (findSpecialFirstResponse(text) ?? dangerTemplates[danger].firstResponse)
 

@@ -81,7 +81,7 @@ export const openCallSocket: OpenCallSocket = (callUrl, handlers) => {
   }
 }
 
-/** Whether the event refers to the audio before it, so that it must not overtake that audio. */
+/** Whether the event refers to the audio before it, and therefore must not overtake that audio. */
 function isAboutAudio(event: ClientEvent) {
   switch (event.type) {
     case 'input_audio_buffer.speech_started':
