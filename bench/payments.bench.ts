@@ -13,8 +13,9 @@ import { measureWebhooks } from './payments/measure-webhooks'
 // product without its pages, on the embedded database on disk, which syncs each commit. For each event, the product
 // stores it, retrieves its object from the Stripe emulator (in the same process and database), credits the order and
 // mails the confirmation. Then ten events are sent for each of another 200 purchases, in shuffled order. Finally many
-// clients settle calls at once: a settlement writes ledger entry, balance, conversation, transcript, receipt and
-// analysis job. Calls that end while a transaction runs are settled together in the next one.
+// clients settle calls at once, first on the embedded database and then on PostgreSQL: a settlement writes ledger entry,
+// balance, conversation, transcript, receipt and analysis job. Calls that end while a transaction runs are settled
+// together in the next one.
 
 const folder = await mkdtemp(path.join(tmpdir(), 'amivoix-bench-'))
 function createEmbeddedLocation(name: string) {

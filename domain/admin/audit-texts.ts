@@ -71,8 +71,8 @@ const subjectNames: Record<AuditSubject, string> = {
 }
 
 /**
- * Texts for exports of orders, by the filter of the exported list, which the entry stores instead
- * of a subject id.
+ * Texts for the subjects of exports of orders. The entry of such an export stores the filter of the
+ * exported list in place of a subject id.
  */
 const exportedOrders: Record<OrderFilter, string> = {
   all: 'Toutes les transactions',

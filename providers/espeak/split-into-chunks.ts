@@ -42,7 +42,7 @@ export function splitIntoChunks(text: string, spans: readonly LanguageSpan[] = [
   return chunks
 }
 
-/** Adds the chunks of a piece, and a pause after the previous chunk if its span is another. */
+/** Adds the chunks of a piece, and a pause after the previous chunk if that chunk belongs to another span. */
 function addChunks(
   chunks: TextChunk[],
   plainText: string,
@@ -65,7 +65,7 @@ function addChunks(
     previousChunk.pauseMs = Math.max(previousChunk.pauseMs, voiceChangePauseMs)
 }
 
-/** Replaces the characters of SSML and [[phoneme]] markup with spaces, which keeps positions. */
+/** Replaces control characters and those of SSML and [[phoneme]] markup with spaces, which keeps positions. */
 const blankMarkup = (text: string) => text.replace(/[<>&[\]\p{Cc}]/gu, ' ')
 
 function findChunkLength(remainingText: string): number {

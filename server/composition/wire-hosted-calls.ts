@@ -75,7 +75,8 @@ export function wireHostedCalls({
     /** Ends a hosted call at the service; ignores calls of our own engine. */
     end: (callId: string, reason: EndReason) => endHostedCall(deps, callId, reason),
     /**
-     * Settles a running call if the service reports that it is over; otherwise stores its figures.
+     * Asks the service about a running call: settles it if it is over. Otherwise stores its figures,
+     * and ends it if its time is used up.
      */
     async settleIfOver(callId: string) {
       const row = await hostedCalls.findRunning(callId)

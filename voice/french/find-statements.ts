@@ -11,9 +11,9 @@ import {
   futureWord,
   infinitiveFirst,
   nounSubject,
-  plannedVerb,
+  planPrefix,
   pronounSubject,
-  recentVerb,
+  recentPastPrefix,
   subjectClasses,
   wordsOutsideSubject,
 } from './words/predicate-words'
@@ -161,9 +161,9 @@ function readPlannedOrRecentAction(
 ): readonly Statement[] | null {
   const { adverbsAfterVerb, otherWords, verbForm, wordsBeforeVerb } = predicate
   const words = verbForm + otherWords
-  const isPlanned = plannedVerb.test(words)
-  if (!isPlanned && !recentVerb.test(words)) return null
-  const wordsFromInfinitive = words.replace(isPlanned ? plannedVerb : recentVerb, ' ')
+  const isPlanned = planPrefix.test(words)
+  if (!isPlanned && !recentPastPrefix.test(words)) return null
+  const wordsFromInfinitive = words.replace(isPlanned ? planPrefix : recentPastPrefix, ' ')
   const [, wordsBeforeInfinitive = '', infinitive = '', complement = ''] =
     infinitivePattern.exec(wordsFromInfinitive) ?? []
   const verbs = findVerbs(infinitive, 'infinitive')

@@ -1,6 +1,6 @@
 import { normaliseText } from '../text-analysis/normalise-text'
 import {
-  companionPattern,
+  companionQuestionPattern,
   emphaticQuoi,
   endPattern,
   otherPattern,
@@ -22,7 +22,7 @@ export function isWordedAsQuestion(normalised: string): boolean {
   const normalisedText = normalised.replace(emphaticQuoi, '')
   const wordCount = normalisedText.split(' ').length
   return (
-    companionPattern.test(normalisedText) ||
+    companionQuestionPattern.test(normalisedText) ||
     (wordCount <= maxQuestionWords && startPattern.test(normalisedText)) ||
     (wordCount <= maxSpokenQuestionWords &&
       (spokenPattern.test(normalisedText) || otherPattern.test(normalisedText))) ||

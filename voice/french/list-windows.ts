@@ -1,6 +1,6 @@
 /**
- * Splits a text into windows of `size` words, each of which overlaps the next by half, because recognised speech has
- * no punctuation. A text with at most `size` words is a single window.
+ * Splits a text into windows of `size` words, each of which overlaps the next by half. They replace sentences, into which
+ * recognised speech cannot be split, because it has no punctuation. A text with at most `size` words is a single window.
  */
 export function listWindows(text: string, size: number): readonly string[] {
   const words = text.split(/\s+/)

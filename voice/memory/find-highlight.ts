@@ -20,7 +20,7 @@ type ConversationContext = {
   hasCrisis: boolean
 }
 
-/** Everything that is said to companions of these categories is intimate. */
+/** Everything that is said to companions of these categories counts as intimate. */
 const intimateCategories = ['intime_sante', 'fantasmes']
 
 /** Shorter calls are greetings or sound tests. */
@@ -35,7 +35,7 @@ const maxWords = 28
 /**
  * Finds the sentence of a conversation that is worth keeping: a decision of the caller, else a recap by the
  * companion, else a plan, an insight, an achievement or, in longer calls, an event, a recollection or a personal
- * detail of the caller. In a lesson, the longest phrase that the caller learned ranks right after a decision. Of
+ * detail of the caller. In a lesson, a turn in which the caller said a taught phrase ranks right after a decision. Of
  * several sentences with the same rank, the last is returned. Returns null when there is none, for short and
  * intimate conversations, when the companion no longer exists, and when a danger was mentioned or the caller asked
  * not to keep something. The function only matches words; in doubt it returns null rather than a sentence that may
@@ -72,8 +72,8 @@ export function findHighlight(
       (best, candidate) => (best === null || candidate.weight >= best.weight ? candidate : best),
       null,
     )
-  const learnedPhrase = category === 'apprentissage' ? findLearnedPhrase(turns) : null
-  if (learnedPhrase && (bestCandidate?.weight ?? 0) < weights.decision) return learnedPhrase
+  const lessonTurn = category === 'apprentissage' ? findTurnWithTaughtPhrase(turns) : null
+  if (lessonTurn && (bestCandidate?.weight ?? 0) < weights.decision) return lessonTurn
   return bestCandidate && { speaker: bestCandidate.speaker, text: bestCandidate.text }
 }
 
@@ -88,10 +88,13 @@ function toCandidates(text: string, speaker: Turn['speaker'], weight: number): C
   return [{ speaker, text, weight }]
 }
 
-/** Returns the longest phrase that the caller learned; null below three words or above `maxWords`. */
-function findLearnedPhrase(turns: readonly Turn[]): Highlight | null {
-  const phrases = findLearnedWords(turns).map(({ quote }) => trimSentence(quote))
-  const [longest] = phrases.sort((one, other) => countWords(other) - countWords(one))
+/**
+ * Returns a turn in which the caller said a phrase that the companion had taught; if there is one for each of several
+ * languages, the longest. Returns null if that turn has fewer than three or more than `maxWords` words.
+ */
+function findTurnWithTaughtPhrase(turns: readonly Turn[]): Highlight | null {
+  const callerTurns = findLearnedWords(turns).map(({ quote }) => trimSentence(quote))
+  const [longest] = callerTurns.sort((one, other) => countWords(other) - countWords(one))
   const isWorthKeeping =
     longest !== undefined && countWords(longest) >= 3 && countWords(longest) <= maxWords
   return isWorthKeeping ? { speaker: 'caller', text: longest } : null

@@ -46,8 +46,9 @@ const partPhrases: Readonly<Record<string, string>> = {
 }
 
 /**
- * Finds the first day, today or later, that the text mentions; null when it mentions none. `today` is a calendar day.
- * "Jeudi" is the next Thursday after today. A longer period counts as its last day, the next week as its Friday.
+ * Finds the first day, today or later, that the text mentions; null when it mentions none, or when that day does not
+ * exist, such as "le 31 février". `today` is a calendar day. "Jeudi" is the next Thursday after today. A longer period
+ * counts as its last day, the next week as its Friday.
  */
 export function findComingDay(text: string, today: string): NamedDay | null {
   const match = dayPattern.exec(text)
@@ -194,7 +195,7 @@ const formatYear = (day: string, today: string) =>
 const formatDate = (day: string, today: string) =>
   `le ${weekdays[getWeekday(day)]} ${formatDayOfMonth(day)}${formatYear(day, today)}`
 
-/** Matches in a statement the days that `findComingDay` writes, except summers, years and Christmas. */
+/** Matches the phrases that `findComingDay` returns, as they occur in a statement, except summers, years and Christmas. */
 const absoluteDay = new RegExp(
   `le (?:${weekdays.join('|')}) \\d{1,2}(?:er)? (?:${month})(?: \\d{4})?(?: au matin| au soir| dans l’après-midi| à midi)?|le week-end du \\d{1,2}(?:er)? (?:${month})|la semaine du \\d{1,2}(?:er)? (?:${month})|(?:en|début|fin|mi-|vers le \\d{1,2}(?:er)?) ?(?:${month})(?: \\d{4})?`,
   'iu',
@@ -202,7 +203,7 @@ const absoluteDay = new RegExp(
 
 /**
  * Replaces a relative day such as "demain" in a quotation with the date in the statement, which stays correct after the
- * day of the call. Returns the quotation unchanged when one of them names no day.
+ * day of the call. Returns the quotation unchanged when it or the statement names no day.
  */
 export function replaceRelativeDay(quote: string, statement: string): string {
   const day = absoluteDay.exec(statement)?.[0]

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { startTestCall } from '../brain/testing/start-test-call'
 import { cutLongWords } from './cut-long-words'
 
-it('cuts only what is longer than any word', () => {
+it('cuts a word of 4,000 characters to 100, and leaves ordinary words unchanged', () => {
   expect(cutLongWords(`je dis ${'a'.repeat(4_000)} et rien`)).toBe(
     `je dis ${'a'.repeat(100)} et rien`,
   )

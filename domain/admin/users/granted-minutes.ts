@@ -8,9 +8,9 @@ export const maxGrantedMinutes = 10_000
 export const maxReasonLength = 300
 
 /**
- * Reads the minutes that an administrator typed. Only a number above 0 is applied: any other text
- * counts as 0. Parts of a minute are dropped. A number too large for an integer becomes
- * MAX_SAFE_INTEGER, so that it is refused as too large.
+ * Reads the minutes that an administrator typed, rounded down to whole minutes. Returns 0 for any
+ * text that is not a positive number. A number too large for an integer becomes MAX_SAFE_INTEGER, so
+ * that it is refused as too large.
  */
 export function readGrantedMinutes(text: string): number {
   const number = text.trim().replace(',', '.')

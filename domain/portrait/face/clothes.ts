@@ -22,7 +22,7 @@ export type Garment =
 export type ClothesShapes = {
   /** Closed shapes, painted within the body. */
   cloth: string[]
-  /** Lines of the folds, drawn within the body. */
+  /** Lines of folds and of the chest, drawn within the body. */
   folds: string[]
   /** Painted over neck and body. */
   over: StrandLayer[]

@@ -16,7 +16,7 @@ export const renderPage = (title: string, body: string) =>
     body,
   })
 
-/** Renders a page with a notice and a link back. */
+/** Renders a page with a notice (`text` is HTML) and a link to `back`; null for no link. */
 export function renderNotice(title: string, text: string, back: string | null) {
   const link = back
     ? `<p class="next"><a class="button" href="${escapeHtml(back)}">Revenir sur Amivoix</a></p>`

@@ -6,7 +6,7 @@ export type FollowUp = {
   conditions: readonly string[]
   /** The infinitive without accents. */
   verb: string
-  /** The pronoun that is required before the verb: "se", "me", "y" or "en"; empty when none is. */
+  /** The pronoun that is required before the verb: "se", "me", "y", "en" or "lui"; empty when none is. */
   pronoun: string
   /** Matches the words after the verb. */
   complement: RegExp

@@ -1,4 +1,4 @@
-import { adverbs, contractedForms, pronounsInFull } from '../../french/words/predicate-words'
+import { adverbs, contractedForms, requiredPronouns } from '../../french/words/predicate-words'
 import { normaliseText } from '../../text-analysis/normalise-text'
 import { parseReplies } from '../listening/parse-replies'
 import type { FollowUp } from './follow-up'
@@ -47,7 +47,7 @@ function parsePattern(pattern: string, subjectBonus: number) {
   const requiredWordCount = required.filter((word) => word !== '*').length
   return {
     verb: normaliseText(words[verbIndex] ?? ''),
-    pronoun: pronounsInFull[words.slice(0, verbIndex).join(' ')] ?? '',
+    pronoun: requiredPronouns[words.slice(0, verbIndex).join(' ')] ?? '',
     complement: new RegExp(`^${complementPattern}`),
     specificity: requiredWordCount + subjectBonus + (verbIndex > 0 ? pronounBonus : 0),
   }

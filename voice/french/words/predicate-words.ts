@@ -17,11 +17,11 @@ export const futureWord =
   / (?:demain|apres demain|bientot|tout a l heure|(?<!\b(?:un|le|les|des|tous les|chaque|du|au) )(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?! (?:dernier|soir on|je))|(?:la semaine|le mois|l annee|l an|l ete|le week end) prochaine?|dans (?:un|une|deux|trois|quatre|quinze|dix) (?:jours?|semaines?|mois|heures?))(?= |$)/
 
 /** Matches what precedes the infinitive of an action that will happen, or that somebody wants, plans or has to do. */
-export const plannedVerb =
+export const planPrefix =
   /^(?:(?:vais|va|allons|vont|veux|veut|voulons|veulent|voudrais|voudrait|voudraient|aimerais|aimerait|aimeraient|dois|doit|devons|doivent|pense|pensent|compte|comptent|prevois|prevoit) |(?:ai|a|avons|ont) (?:prevu|decide) de? )/
 
 /** Matches what precedes the infinitive of an action that has just happened: "viens de". */
-export const recentVerb = /^(?:viens|vient|venons|viennent) de? /
+export const recentPastPrefix = /^(?:viens|vient|venons|viennent) de? /
 
 /** Matches words that address the companion, or a question word at the start. */
 export const addressOrQuestion =
@@ -51,11 +51,14 @@ export const nounSubject =
 export const wordsOutsideSubject =
   /^(?:que|qu|qui|dont|ou|et|je|j|on|pour|avec|sans|chez|dans|sur|pas)$/
 
-/** Nothing is asked about animals, because the follow-ups are about people and things. */
+/** A subject that is an animal gets no follow-up, because the follow-ups are about people and things. */
 export const animalNoun =
   /\b(?:chien|chienne|chiens|chat|chatte|chats|chaton|chiot|lapin|cheval|poules?|oiseaux?|perruche)\b/
 
-/** The classes of subjects by pronoun; other pronouns stand for people. */
+/**
+ * The possible classes of a subject by its pronoun, most probable first: "je" is the caller, "on" a group with the
+ * caller, "qui" somebody else, "ça" a thing. Any other pronoun stands for somebody else.
+ */
 export const subjectClasses: Readonly<Record<string, readonly ('je' | 'on' | 'qui' | 'ça')[]>> = {
   je: ['je'],
   j: ['je'],
@@ -75,8 +78,8 @@ export const subjectClasses: Readonly<Record<string, readonly ('je' | 'on' | 'qu
 export const graveWords =
   /\b(?:mort\w*|mour\w*|meurt|deced\w*|deces|enterr\w*|obseques|deuil|cancer|tumeur|avc|suicid\w*|urgences|(?<!\b(?:bosse|travaille|travaillent|travail|boulot|infirmi\w+|soignante?|poste|stage|gardes?) (?:\w+ )?(?:a l |en |dans un |de l ))hopital|hospitalis\w*|agress\w*|viole\w*|violen\w*|frapp\w*|avort\w*|fausse couche|chimio\w*|palliatif\w*|veu(?:f|ve)|drogue\w*|alcool\w*|menace\w*|sang|medicaments?|accident\w*|prison|(?:il|elle|femme|mari|mere|pere|maman|papa) est partie? (?:il y a (?:\w+ ){1,2}ans|d un coup|trop (?:tot|vite|jeune))|nous a quittee?s?)\b/
 
-/** Pronouns in full, by how they are written before a verb. */
-export const pronounsInFull: Readonly<Record<string, string>> = {
+/** The pronoun that a follow-up requires, by the words before the verb in its script: "s’en" requires only "se". */
+export const requiredPronouns: Readonly<Record<string, string>> = {
   se: 'se',
   s: 'se',
   me: 'me',
@@ -90,7 +93,10 @@ export const pronounsInFull: Readonly<Record<string, string>> = {
   leur: 'lui',
 }
 
-/** Patterns of words that are contracted or shortened before some words: "à le" is "au". */
+/**
+ * Patterns of words that have several forms ("à le" is "au"), or that normalised text does not distinguish from others
+ * ("là" is "la").
+ */
 export const contractedForms: Readonly<Record<string, string>> = {
   de: '(?:de|d|du|des)',
   à: '(?:a|au|aux)',

@@ -1,6 +1,6 @@
 // Forms of spoken questions, which speech recognition writes without a question mark, as patterns for normalised text.
 
-/** Matches the beginning of a question after words such as "et du coup". */
+/** Matches the beginning of a question, which words such as "et du coup" may precede. */
 export const startPattern =
   /^(?:(?:et|mais|alors|donc|du coup|au fait|bon|ben|bah|euh|dis|dites|dis moi|dites moi|oui|ok|d accord|ah|non|sinon|en fait|attends|attendez|deja) )*(?:est ce (?:que|qu)|qu est ce (?:que|qu|qui)|quelles? (?!chance|idee|histoire|joie|galere|merveille|surprise|bonne|belle|dommage|horreur|plaisir|idiot|journee|bonheur)|quels? (?!dommage|plaisir|bonheur|idiot)|comment |pourquoi (?!pas$)|combien |jusqu a quand |c est (?:quoi|quand|qui|ou|combien|grave|normal)\b|(?:il|elle|ca) s appelle comment|qui (?:est|a|peut|va|etait|doit|devrait|je|tu|on|vous|c est) |ou (?:est|sont|se|puis|peut|trouve) |quand (?:est|a lieu) |(?:tu|vous) (?:crois|croyez|penses|pensez|connais|connaissez|sais|savez|te souviens|vous souvenez|te rappelles|vous rappelez|ferais|feriez|dirais|diriez|peux|pouvez|pourrais|pourriez) |t (?:as|aurais|irais|en (?:penses|dis|as|aurais|connais)) |(?:peux|pourrais|sais|crois|penses|as|es) tu |(?:pouvez|pourriez|savez|croyez|pensez|avez|etes) vous |puis je |dois je |faut il |(?:tu|vous) (?:saurais|sauriez) )/
 
@@ -8,8 +8,8 @@ export const startPattern =
 export const spokenPattern =
   /\b(?:(?:je|j ai|tu|il|elle|on|ca|vous|ils|elles|c est|c etait|est|suis|faut) (?!sai[st] pas )(?:\w+ ){0,3}(?:(?<!n importe )quoi|comment|combien|ou|quand|qui|laquelle|lequel)(?: (?:de \w+|deja|maintenant|au juste|moi|toi|exactement|alors|en fait|ce soir|la|dans la vie)(?: \w+){0,2})?$|c est quoi|c est qui|c est quand|c est (?:combien|gratuit|rembourse|payant|dangereux|obligatoire|legal|permis|interdit|possible|contagieux|normal|vrai) (?:un|une|le|la|les|ton|votre|de|d|si|que|qu|a|pour|chez|ca)|(?:a|de|pour) quoi(?: faire)?$|par quoi|ou (?:c est|bien) (?!que)|en quoi |(?:tu|vous) (?:la|le|les|l) (?:connais|connaissez|sais|savez)$|(?:en|a|de|depuis) quel(?:le)?s? \w+|combien de temps$|quel(?:le)? (?:jour|heure|date|mois|annee|age)(?: \w+)?$|ca peut etre (?:ca|la|le|un|une)\b)|\b(?:(?:tu|vous) (?:sais|savez|sauriez) (?:quel|quelle|combien|comment|si|quand|ou|qui|pourquoi|ce que))\b|^c est \w+ ou \w+(?: alors| deja| du coup)?$|^on est \w+(?: \w+)? non$/
 
-/** Matches questions with a stressed pronoun: "et toi tu dors", "vous me croyez vous". */
-export const companionPattern =
+/** Matches questions about the companion: "et toi tu dors", "tu gardes tout", "vous me croyez vous". */
+export const companionQuestionPattern =
   /^(?:(?:et|mais|dis|dites|sinon|au fait|non|franchement) )*(?:(?:et )?(?:toi|vous) )+(?:tu|vous|t) |^et (?:toi|vous)\b(?: \w+){0,4}$|^(?:et )?(?:tu|vous) (?:gardes|gardez|retiens|retenez|enregistres|enregistrez|repetes|repetez) (?:ce|tout|ca|mes)\b|^(?:et )?(?:tu|vous) .*(?: toi| vous)$|^(?:tu|vous) (?:as|avez) (?:deja|vu|lu|entendu|regarde|jamais|des|un|une|peur|quel)\b|\b(?:tu|vous) (?:as|avez) (?:vu|entendu)$|^(?:et )?(?:tu|vous) me (?:juges|jugez|detestes|detestez|crois|croyez|comprends|comprenez|suis|suivez)$|^(?:tu|vous) (?:es|etes|dors|dormez|manges|mangez|reves|revez|ressens|ressentez|gardera?s|garderez|aimes|aimez|preferes|preferez|me crois|me croyez|proposes|proposez|trouves|trouvez|te souviens|vous souvenez) (?!pas\b|rien\b|(?:vraiment |trop |si |tres |bien )?(?:gentil|patient|adorable|sympa|drole|super|genial|cool|marrant|bete|nul|con|un amour|une perle|la meilleur|le meilleur))/
 
 /** Matches other spoken questions: "je peux en prendre", "c'est à moi de payer". */

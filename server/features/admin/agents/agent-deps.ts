@@ -5,5 +5,6 @@ import type { ImageDeps } from './images/copy-external-image'
 export type AgentDeps = ImageDeps & {
   agents: AgentRepository
   agentList: AgentListRepository
+  /** Ids of the companions that are part of the product (content/companions). */
   builtInIds: ReadonlySet<string>
 }

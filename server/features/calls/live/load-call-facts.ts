@@ -16,7 +16,8 @@ import { isStartedToday, readFreeTime } from './read-free-time'
 const maxPastSummaries = 5
 
 /**
- * Loads the data that a claimed call starts with. Throws when its companion was deleted meanwhile.
+ * Loads the data that a claimed call starts with. Throws when the call was not claimed, or when its
+ * companion was deleted meanwhile.
  */
 export async function loadCallFacts(db: Database, callId: string): Promise<CallFacts> {
   const [row] = await db

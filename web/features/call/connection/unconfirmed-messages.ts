@@ -1,15 +1,15 @@
 import type { ClientEvent, ClientEventOf } from '../../../../contract/call-client-events'
 
 /**
- * The server has received what was sent at least this long before its own last message arrived. A connection that had
- * lost what was sent would not have delivered that message either.
+ * A message counts as received if the page got a message from the server at least this long after sending it. A
+ * connection that had lost the first message would not have delivered the second.
  */
 const deliveredAfterMs = 10_000
 
 export type UnconfirmedMessages = {
   /** Keeps the event if it contains typed words, or recognised words that are final. */
   add(event: ClientEvent, nowMs: number): void
-  /** Forgets the messages that have arrived, when the connection last delivered a message at `receivedAtMs`. */
+  /** Forgets the messages that count as received, given that the server's last message arrived at `receivedAtMs`. */
   confirmUntil(receivedAtMs: number): void
   /** Lists the events to send again after a reconnection, and records that they are sent at `nowMs`. */
   listForResend(nowMs: number): readonly ClientEvent[]

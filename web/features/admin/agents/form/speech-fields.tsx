@@ -152,7 +152,7 @@ export function SpeechFields({ speech, gender, errors, onChange }: Props) {
   )
 }
 
-/** A row more than there are lines, so that a line can be added; from 2 to 8 rows. */
+/** One row more than there are lines, so that a line can be added; from 2 to 8 rows. */
 const countRows = (lines: readonly string[]) => Math.min(8, Math.max(2, lines.length + 1))
 
 const replaceLines = (persona: PersonaRecord, list: SpeechList, lines: string[]): PersonaRecord =>
