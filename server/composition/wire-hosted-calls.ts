@@ -72,7 +72,10 @@ export function wireHostedCalls({
       })),
     start: sweep.start,
     stop: sweep.stop,
-    /** Ends a hosted call at the service; ignores calls of our own engine. */
+    /**
+     * Ends a hosted call at the service, and settles it once the service confirms the end. Ignores
+     * calls of our own engine.
+     */
     end: (callId: string, reason: EndReason) => endHostedCall(deps, callId, reason),
     /**
      * Asks the service about a running call: settles it if it is over. Otherwise stores its figures,
