@@ -305,7 +305,7 @@ async function storeArticles(): Promise<string> {
 /**
  * The server's code is divided into these groups of scripts and the rest; a group has one script for each set of entry
  * points that use it. V8 stores an ASCII script with one byte per character; patterns in String.raw cannot be escaped
- * to ASCII, so they are a group of their own. The packages in `leaves`, which depend on no other package, are separate,
+ * to ASCII, so they are a group of their own. The packages in `leaves`, which need hardly any others, are separate,
  * because parsing a large script takes much memory (docs/decisions/056).
  */
 const scriptGroups = [
@@ -326,7 +326,7 @@ const scriptGroups = [
   entriesAware: true,
 }))
 
-/** Packages that are not bundled: native binaries, WebAssembly and optional packages. */
+/** Packages that are not bundled: those with native binaries, WebAssembly or data files, and the optional pg-native. */
 const externalPackages = [
   '@node-rs/argon2',
   '@node-rs/bcrypt',

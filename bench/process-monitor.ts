@@ -20,8 +20,8 @@ export function createProcessMonitor() {
   let cpuBefore = process.cpuUsage()
   let startedAtMs = 0
 
-  const readLagMs = (percent: number) =>
-    Math.max(0, delayHistogram.percentile(percent) / 1e6 - resolutionMs)
+  const readLagMs = (percentile: number) =>
+    Math.max(0, delayHistogram.percentile(percentile) / 1e6 - resolutionMs)
 
   return {
     start() {

@@ -261,7 +261,8 @@ function readLocalHost(host: string) {
 /**
  * Whether emulators would be unsafe although the public address is loopback: other computers can
  * connect, or a proxy forwards their requests and ADMIN_EMAIL names an administrator. Anybody could
- * then read the e-mails in the emulated mailbox, and so become the administrator.
+ * then read the e-mails in the emulated mailbox, and so take over accounts, such as the
+ * administrator's.
  */
 const areEmulatorsUnsafe = ({ HOST, ADMIN_EMAIL, TRUST_PROXY }: Values) =>
   !isLoopbackHost(HOST) || (ADMIN_EMAIL !== undefined && TRUST_PROXY !== false)
@@ -330,8 +331,8 @@ function readStripe({
 }: Values) {
   if (secretKey && webhookSecret && prices) return { secretKey, webhookSecret, prices }
   if (!secretKey && !prices) return undefined
-  const missingBesideKey = webhookSecret ? 'STRIPE_PRICES' : 'STRIPE_WEBHOOK_SECRET'
-  const missingVariable = secretKey ? missingBesideKey : 'STRIPE_SECRET_KEY'
+  const missingIfKeyIsSet = webhookSecret ? 'STRIPE_PRICES' : 'STRIPE_WEBHOOK_SECRET'
+  const missingVariable = secretKey ? missingIfKeyIsSet : 'STRIPE_SECRET_KEY'
   throw new ConfigurationError(
     `${missingVariable} manque : le paiement demande STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET et STRIPE_PRICES.`,
   )

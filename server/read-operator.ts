@@ -35,7 +35,7 @@ const operatorFacts = z.strictObject({
   mediator: z.strictObject({ name: text, address: text, url: z.url({ protocol: /^https?$/ }) }),
 } satisfies Record<keyof Operator, z.ZodType>)
 
-/** An operator file that cannot be used, with a message of one line. */
+/** Thrown when the operator file cannot be used. The message is one line. */
 export class OperatorFileError extends Error {}
 
 /**

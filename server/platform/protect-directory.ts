@@ -7,7 +7,9 @@ const sharedPermissions = 0o077
 /** Set on a directory such as /tmp, to which every account may write. */
 const stickyBit = 0o1000
 
-/** Other accounts can read the data directory; the message is one line for the operator. */
+/**
+ * Thrown when other accounts can read the data directory. The message is one line for the operator.
+ */
 export class DirectoryNotPrivateError extends Error {}
 
 /**

@@ -118,9 +118,9 @@ export const closedPath = (points: readonly Point[]) => `${curvePath(points)}Z`
  * Smooths a line: each pass replaces every point except the ends with a weighted mean of it and its
  * neighbours.
  */
-export function smooth(points: readonly Point[], passes: number): Point[] {
+export function smooth(points: readonly Point[], passCount: number): Point[] {
   let smoothedPoints = [...points]
-  for (let pass = 0; pass < passes; pass++) {
+  for (let pass = 0; pass < passCount; pass++) {
     smoothedPoints = smoothedPoints.map((point, i) => {
       const before = smoothedPoints[i - 1]
       const after = smoothedPoints[i + 1]
@@ -161,12 +161,12 @@ export function ripple(points: readonly Point[], amplitude: number, cycles: numb
 }
 
 /**
- * Divides the space between two lines into `gaps` equal parts; returns the `gaps - 1` lines between
- * them.
+ * Divides the space between two lines into `gapCount` equal parts; returns the `gapCount - 1` lines
+ * between them.
  */
-export function linesBetween(outer: readonly Point[], inner: readonly Point[], gaps: number) {
-  return Array.from({ length: gaps - 1 }, (_, lineIndex) =>
-    outer.map((point, i) => lerpPoint(point, inner[i]!, (lineIndex + 1) / gaps)),
+export function linesBetween(outer: readonly Point[], inner: readonly Point[], gapCount: number) {
+  return Array.from({ length: gapCount - 1 }, (_, lineIndex) =>
+    outer.map((point, i) => lerpPoint(point, inner[i]!, (lineIndex + 1) / gapCount)),
   )
 }
 

@@ -57,7 +57,7 @@ export const streamCompletion =
     if (isComplete) response.end('data: [DONE]\n\n')
   }
 
-/** Refuses a request as the OpenAI API does. */
+/** Refuses a request as the OpenAI API does. The message quotes the caller, whose words our errors must not contain. */
 export const createRefusal =
   (status: number, code: string, headers: Record<string, string> = {}): Answer =>
   (response) => {

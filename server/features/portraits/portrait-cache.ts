@@ -1,12 +1,12 @@
 import type { PortraitSubject } from '../../../domain/portrait/picture/draw-portrait'
 
 /** Room for the built-in companions several times over; takes at most about 256 × 25 kB. */
-const capacity = 256
+const defaultCapacity = 256
 
 /** Creates an LRU cache of pictures, keyed by the properties that they depend on. */
 export function createPortraitCache<Picture>(
   draw: (subject: PortraitSubject) => Picture,
-  size = capacity,
+  capacity = defaultCapacity,
 ) {
   const pictures = new Map<string, Picture>()
   return {
@@ -16,7 +16,7 @@ export function createPortraitCache<Picture>(
       pictures.delete(key)
       pictures.set(key, picture)
       const [oldest] = pictures.keys()
-      if (pictures.size > size && oldest !== undefined) pictures.delete(oldest)
+      if (pictures.size > capacity && oldest !== undefined) pictures.delete(oldest)
       return picture
     },
   }

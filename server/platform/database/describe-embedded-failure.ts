@@ -4,7 +4,7 @@ import path from 'node:path'
 /** Space for one more file of PostgreSQL's write-ahead log; each file is 16 MB. */
 const minFreeBytes = 20_000_000
 
-/** The embedded database cannot be opened; the message is one line for the operator. */
+/** Thrown when the embedded database cannot be opened. The message is one line for the operator. */
 export class EmbeddedDatabaseError extends Error {
   constructor(directory: string, cause: unknown) {
     super(describeOpeningFailure(directory, cause), { cause })

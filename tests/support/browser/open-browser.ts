@@ -107,8 +107,9 @@ const withoutOptimisation = '--js-flags=--liftoff-only'
 const withoutDrawing = '--force-gpu-mem-available-mb=1'
 
 /**
- * What the browser is for. A benchmark gets the flags of a user's browser, and its pages are animated by default.
- * Tests and pictures get a browser that takes less CPU time; in tests it does not draw.
+ * What the browser is for. In a benchmark it draws, optimises and animates pages as a user's browser does. For tests
+ * and pictures it takes less CPU time: animations are off by default, and WebAssembly is not optimised. In tests it
+ * draws nothing.
  */
 export type BrowserPurpose = 'test' | 'pictures' | 'benchmark'
 

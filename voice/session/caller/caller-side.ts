@@ -138,9 +138,9 @@ export function createCallerSide(deps: {
       case 'end': {
         // After a typed goodbye, or a typed line for which the dialogue closed the conversation, an answer to sound
         // without words would prolong the call.
-        const mustAnswer = !(isConversationEnding() && isWordless())
+        const mayAnswer = !(isConversationEnding() && isWordless())
         turn = noTurn
-        const effects = mustAnswer ? answers.answer(decidedTurn, nowMs) : answers.discardPrepared()
+        const effects = mayAnswer ? answers.answer(decidedTurn, nowMs) : answers.discardPrepared()
         return [...effects, { type: 'decide-turn' }]
       }
       case 'interrupt':

@@ -14,7 +14,7 @@ export type DetectorTrust = {
   recordReport(report: { isSpeech: boolean }): void
   /** Discards all reports, because another page may be connected now, with or without a detector. */
   reset(): void
-  /** Checks 20 ms of the microphone. Returns true if the detector is no longer trusted from this frame on. */
+  /** Checks a frame of 20 ms. Returns true if the detector is no longer trusted from this frame on. */
   checkFrame(isLoud: boolean): boolean
 }
 

@@ -10,7 +10,7 @@ import type { RecognitionEvent } from '../engine/call-event'
 const preRollFrames = 25
 
 export type SpeechRecogniser = {
-  /** Receives 20 ms of the microphone. */
+  /** Receives 20 ms of the microphone's audio. */
   push(pcm: Int16Array): void
   /** A segment of speech began. */
   begin(itemId: string): void
@@ -24,8 +24,8 @@ export type SpeechRecogniser = {
 const noRecogniser: SpeechRecogniser = { push() {}, begin() {}, finish() {}, close() {} }
 
 /**
- * Creates the recogniser of one call, which turns segments of the microphone into text. Results are
- * posted as events to the call's queue. `languages` are those that the caller may speak.
+ * Creates the recogniser of one call, which turns the caller's speech into text, segment by segment.
+ * Results are posted as events to the call's queue. `languages` are those that the caller may speak.
  */
 export function createSpeechRecogniser(
   speechToText: SpeechToText | null | undefined,
@@ -39,7 +39,7 @@ export function createSpeechRecogniser(
   // at once. The limit 0 stands for no limit.
   setMaxListeners(0, controller.signal)
   const preRoll: Int16Array[] = []
-  let openRecognition: Recognition | null = null
+  let currentRecognition: Recognition | null = null
 
   async function readResults(itemId: string, { results }: Recognition) {
     let isFinal = false
@@ -56,24 +56,24 @@ export function createSpeechRecogniser(
 
   return {
     push(pcm) {
-      if (openRecognition) return openRecognition.push(pcm)
+      if (currentRecognition) return currentRecognition.push(pcm)
       // Copied, because the buffer of a frame is reused for the next one.
       preRoll.push(pcm.slice())
       if (preRoll.length > preRollFrames) preRoll.shift()
     },
     begin(itemId) {
-      openRecognition?.finish()
-      openRecognition = speechToText.open(controller.signal, languages)
-      for (const pcm of preRoll.splice(0)) openRecognition.push(pcm)
-      void readResults(itemId, openRecognition)
+      currentRecognition?.finish()
+      currentRecognition = speechToText.open(controller.signal, languages)
+      for (const pcm of preRoll.splice(0)) currentRecognition.push(pcm)
+      void readResults(itemId, currentRecognition)
     },
     finish() {
-      openRecognition?.finish()
-      openRecognition = null
+      currentRecognition?.finish()
+      currentRecognition = null
     },
     close() {
       controller.abort()
-      openRecognition = null
+      currentRecognition = null
     },
   }
 }

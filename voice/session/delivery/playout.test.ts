@@ -205,7 +205,7 @@ describe('playout', () => {
     )
   })
 
-  test('passes captions without audio at the pace of speech', () => {
+  test('advances captions without audio at the pace of speech', () => {
     const { playout } = openPlayout()
     let captionFrameCount = 0
     for (let nowMs = 0; nowMs <= 1_000; nowMs += 20)

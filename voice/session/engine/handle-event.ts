@@ -20,7 +20,7 @@ import type { PerformEffects } from './perform-effects'
 
 /** A longer gap between ticks is a stall: they come at least every 120 ms, and audio is sent up to 1 s ahead. */
 const maxTickGapMs = 1_500
-/** Ticks are skipped for at most this long, because skipping delays the checks of providers, silence and free time. */
+/** Ticks are skipped for at most this long: skipping delays the checks of providers, silence and unbilled time. */
 const maxSkippedMs = 100
 /** More messages than a caller types during the time in which a client may resend one. */
 const maxRememberedItems = 50

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatArticleQuery, parseArticleQuery } from './article-query'
 
-test('the search for the whole list has an empty query', () => {
+test('represents the search without text and category by an empty query', () => {
   expect(formatArticleQuery({ text: ' ', category: null })).toBe('')
   expect(parseArticleQuery('')).toEqual({ text: '', category: null })
 })

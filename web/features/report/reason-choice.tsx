@@ -10,7 +10,7 @@ import styles from './report.module.css'
 type Props = {
   value: ReportReason | null
   error: string | undefined
-  firstReason: Ref<HTMLInputElement>
+  firstReasonInput: Ref<HTMLInputElement>
   isDisabled: boolean
   onChange: (reason: ReportReason) => void
 }
@@ -18,7 +18,7 @@ type Props = {
 const reasons = Object.keys(reportReasons).filter(isReportReason)
 
 /** The choice of a reason, with native radio buttons for keyboard and screen reader support. */
-export function ReasonChoice({ value, error, firstReason, isDisabled, onChange }: Props) {
+export function ReasonChoice({ value, error, firstReasonInput, isDisabled, onChange }: Props) {
   const id = useId()
   return (
     <fieldset
@@ -29,7 +29,7 @@ export function ReasonChoice({ value, error, firstReason, isDisabled, onChange }
       {reasons.map((reason, index) => (
         <label key={reason} className={styles.reason}>
           <input
-            ref={index === 0 ? firstReason : undefined}
+            ref={index === 0 ? firstReasonInput : undefined}
             type="radio"
             name={`${id}-reason`}
             value={reason}

@@ -32,7 +32,7 @@ export function ReportForm(props: Props) {
   const { draft, onChange, isSending, failure, hasTranscript, isVisitor } = props
   const [errors, setErrors] = useState<DraftErrors>({})
   const form = useRef<HTMLFormElement>(null)
-  const firstReason = useRef<HTMLInputElement>(null)
+  const firstReasonInput = useRef<HTMLInputElement>(null)
   // Only the e-mail address is validated more strictly on the server, so a refusal is about the address.
   const isEmailRefused = failure?.kind === 'invalid' && draft.email.trim() !== ''
   const emailError =
@@ -49,7 +49,7 @@ export function ReportForm(props: Props) {
     if (isSending) return
     const foundErrors = findDraftErrors(draft)
     setErrors(foundErrors)
-    if (foundErrors.reason) return firstReason.current?.focus()
+    if (foundErrors.reason) return firstReasonInput.current?.focus()
     const [field] = Object.keys(foundErrors)
     if (!field) return props.onSend()
     form.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus()
@@ -60,7 +60,7 @@ export function ReportForm(props: Props) {
       <ReasonChoice
         value={draft.reason}
         error={errors.reason}
-        firstReason={firstReason}
+        firstReasonInput={firstReasonInput}
         isDisabled={isSending}
         onChange={(reason) => changeDraft({ reason })}
       />

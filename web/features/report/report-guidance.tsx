@@ -1,7 +1,7 @@
 import { reportTextRetentionMonths } from '../../../domain/conversations/report'
 import { Notice } from '../../ui/feedback/notice'
 
-/** Says whom to call in an emergency, who reads a report, and how long it is stored. */
+/** Says whom to call in an emergency, who reads a report, and how long its text is stored. */
 export const ReportGuidance = () => (
   <>
     <Notice icon="care">

@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Essai · Administration
 /** Also finds companions that are not published. Returns null when the companion does not exist. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, callServices, ...page } = context.get(pageContext)
-  const { hosted, ...ownServices } = callServices
+  const { hosted, ...nonHostedServices } = callServices
   const agent = await api.admin.agents.get({ id: params.agentId }).catch((error: unknown) => {
     if (isNotFound(error)) return null
     throw error
@@ -40,7 +40,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     isPublished: draft.isPublished,
     callServices: isHosted
       ? { recogniser: null, languageModel: null, synthesiser: null, ...(hosted && { hosted }) }
-      : ownServices,
+      : nonHostedServices,
   }
 }
 

@@ -21,9 +21,9 @@ import type { Route } from './+types/login'
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
 /**
- * Redirects a signed-in user. A confirmation link leads to this page even when it signs the user in. The parameter
- * `confirme` in the redirect then makes the catalogue (`pagePaths.dashboard`) show that the e-mail address is
- * confirmed.
+ * Redirects a signed-in user to the page in the parameter `next`, otherwise to the catalogue (`pagePaths.dashboard`).
+ * A confirmation link that signs the user in also leads here, with `confirme=1`. The redirect passes this parameter
+ * on to the catalogue, which then shows that the e-mail address is confirmed.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, publicOrigin } = context.get(pageContext)

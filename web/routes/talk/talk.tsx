@@ -25,7 +25,7 @@ const CallSettings = lazy(async () => ({
 /** Redirects to the catalogue (`pagePaths.dashboard`) when the companion is unknown. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { api, publicOrigin, callServices, ...page } = context.get(pageContext)
-  const { hosted, ...ownServices } = callServices
+  const { hosted, ...nonHostedServices } = callServices
   try {
     const companion = await api.agents.get({ id: params.agentId })
     const isHosted = !isOwnAssistantId(companion.vapiAssistantId)
@@ -48,7 +48,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       url,
       callServices: isHosted
         ? { recogniser: null, languageModel: null, synthesiser: null, ...(hosted && { hosted }) }
-        : ownServices,
+        : nonHostedServices,
       meta: createCompanionMeta(companion, url),
       bannerDismissedBy: bannerDismissal.readUserId(request.headers.get('cookie')),
     }

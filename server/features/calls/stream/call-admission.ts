@@ -122,7 +122,7 @@ export function createCallAdmission({ calls, liveCalls, ...deps }: Deps) {
       startingCalls.add(startAttempt)
       return closeReasonOrNull
     },
-    /** Resolves when every call that was starting before the stop is connected. */
+    /** Resolves when every call that was starting before the stop is connected or refused. */
     async drain() {
       await Promise.all(startingCalls)
     },

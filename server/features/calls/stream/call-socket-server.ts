@@ -6,13 +6,13 @@ import { type ServerOptions, WebSocketServer } from 'ws'
 import { type CloseReason, closeCodes } from '../../../../contract/close-codes'
 import type { CallSocket } from './call-connection'
 
-/** How long a server stop waits for clients to answer the close frame. */
+/** How long `close` waits for clients to answer the close frame. */
 const stopTimeoutMs = 1_000
 /**
  * Maximum number of fragments of one message, empty ones included. The library emits no event
  * before the last fragment arrives, so no limit of `message-limits.ts` counts fragments. A message
- * with more fragments closes the socket with code 1008; clients and proxies divide a message into a
- * few.
+ * with more fragments closes the socket with code 1008. Clients and proxies send only a few fragments
+ * per message.
  */
 const maxFragments = 256
 /** How long a client has to answer a close frame before it is disconnected. */

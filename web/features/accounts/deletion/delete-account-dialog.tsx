@@ -107,7 +107,7 @@ function DeletionForm({ hasPassword, onDismiss }: Omit<Props, 'isOpen'>) {
 
 /**
  * Returns the field below which to show an error, or 'sign-in' when the user has to sign in again. An error that
- * concerns no field is shown below the word.
+ * concerns no field is shown below the field of the confirmation word.
  */
 function findErrorPlace({ code }: AccountRequestError): 'word' | 'current' | 'sign-in' {
   if (code === 'SIGN_IN_NOT_RECENT') return 'sign-in'

@@ -163,8 +163,8 @@ const abortUtterance = (state: RecognitionState): Transition => ({
 })
 
 /**
- * Whether the current utterance is the companion's voice. The recogniser would append the caller's words to
- * it.
+ * Whether the current utterance is the companion's voice. It has to be aborted, because the recogniser would
+ * append the caller's words to it.
  */
 const isCompanionUtterance = ({ phase, utterance }: RecognitionState) =>
   phase === 'on' && utterance !== null && !utterance.hasCallerVoice

@@ -20,7 +20,7 @@ type Props = {
   opening: HelloOpening
   /** The audio context from the tap that opened the card; null where the browser has no Web Audio. */
   audio: AudioContext | null
-  /** The portrait, whose light follows the voice. */
+  /** The portrait, whose light and lips follow the voice. */
   portrait: RefObject<HTMLElement | null>
   onClose: () => void
 }

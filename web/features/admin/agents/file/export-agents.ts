@@ -5,7 +5,7 @@ import { loadApi } from '../../../../api/load-api'
 import { showToast } from '../../../../ui/feedback/toast'
 import { saveJson } from '../../../../ui/save-file'
 
-/** Downloads a file with the agent that has the given id, or with all agents without an id. */
+/** Downloads a file with one agent, or with all agents when the id is undefined. */
 export const useExportAgents = () =>
   useMutation({
     mutationFn: async (id: string | undefined) => {

@@ -3,7 +3,7 @@ import { createMicrophoneSource } from './microphone-source'
 
 const closedRates: number[] = []
 
-/** Creates a context class that refuses a microphone of another rate, like Firefox. */
+/** Creates a context class that refuses a microphone of another rate, as Firefox does. */
 function createContextClass(microphoneRate: number) {
   return class {
     readonly sampleRate: number
