@@ -16,7 +16,7 @@ type ChecklistConfig = Pick<
   Config,
   'adminEmail' | 'operator' | 'publicUrl' | 'smtpUrl' | 'stripe'
 > & {
-  /** Whether calls on a public address are possible (composition/voice/wire-voice.ts). */
+  /** Whether our own engine serves public requests, and not only loopback requests (composition/voice/wire-voice.ts). */
   canServePublicCalls: boolean
 }
 

@@ -23,7 +23,7 @@ export type Espeak = TextToSpeech & {
   close(): Promise<void>
 }
 
-/** One call of `speak`. */
+/** The state of one request to `speak`. */
 type Speech = {
   voice: CompanionVoice
   remainingChunks: TextChunk[]

@@ -8,7 +8,7 @@ const handshakeTimeoutMs = 5_000
 /** Usual events are a few kilobytes; this limit is above 30 s of audio in one event. */
 const maxEventBytes = 4 * 1_024 * 1_024
 /** A minute of microphone audio: a service that reads nothing for so long has failed. */
-const maxUnsentBytes = 4 * 1_024 * 1_024
+const maxBufferedBytes = 4 * 1_024 * 1_024
 
 /** At most this many chunks of a refusal are kept: an error is short, and the service could send without end. */
 const maxRefusalChunks = 16
@@ -134,7 +134,8 @@ export function connect(options: ConnectOptions, signal: AbortSignal): RealtimeC
       if (isOver || !socket) return
       const message = JSON.stringify(event)
       if (socket.readyState === WebSocket.CONNECTING) unsentMessages.push(message)
-      else if (socket.bufferedAmount > maxUnsentBytes) fail(createUnreachableError('reads nothing'))
+      else if (socket.bufferedAmount > maxBufferedBytes)
+        fail(createUnreachableError('reads nothing'))
       else socket.send(message)
     },
     fail,
@@ -170,7 +171,7 @@ function toCloseError({ url, model }: Service, code: number, reason: string) {
 /** The id of our session.update event; the service repeats it in an error about the event. */
 export const sessionEventId = 'session'
 
-/** Returns the error that ends the connection if one of the codes is fatal, or null. */
+/** Returns the error with which the connection ends if one of the codes is fatal; otherwise null. */
 export function toFatalError(
   { host }: URL,
   model: string,

@@ -7,10 +7,10 @@ import { removeControlCharacters } from './remove-control-characters'
 const hallucinatedCredits =
   /(?:sous-titr(?:es|age)[^.!?]{0,40}(?:amara\.org|radio-canada|soustitreur(?:\.com)?|st['’ ]?\s?501|communaut[ée])[^.!?]*|❤️? par sous-?titreur\.com|merci d['’]avoir regard[ée] (?:cette|la) vid[ée]o|abonnez-vous(?: à la cha[iî]ne)?)\s*[.!?]*/giu
 
-/** Repetitions of phrases of up to this many words are detected. */
+/** Loops of phrases of up to this many words are detected. */
 const maxPhraseWords = 12
-/** People repeat a phrase up to three times; more repetitions mean that the recogniser is stuck in a loop. */
-const maxRepetitions = 3
+/** People say a phrase up to three times in a row; more often means that the recogniser is stuck in a loop. */
+const maxOccurrences = 3
 
 /**
  * Returns the text of a recogniser without control characters or invented credits. Where the recogniser is
@@ -21,29 +21,29 @@ export const cleanTranscript = (text: string): string =>
 
 function shortenLoops(text: string): string {
   const words = text.split(/\s+/).filter(Boolean)
-  if (words.length <= maxRepetitions) return text
+  if (words.length <= maxOccurrences) return text
   const keptWords: string[] = []
   for (let position = 0; position < words.length; ) {
-    const { length, repetitionCount } = findLoop(words, position)
-    const isLoop = repetitionCount > maxRepetitions
+    const { length, occurrenceCount } = findLoop(words, position)
+    const isLoop = occurrenceCount > maxOccurrences
     keptWords.push(...words.slice(position, position + length))
-    position += isLoop ? length * repetitionCount : length
+    position += isLoop ? length * occurrenceCount : length
   }
   return keptWords.length === words.length ? text : keptWords.join(' ')
 }
 
 /**
- * Returns the length in words of the phrase that repeats in a loop from this position, and how many times it
- * occurs; a single word when there is no loop.
+ * Returns the length in words of the phrase that repeats in a loop from this position, and how many times in a
+ * row it occurs; a single word when there is no loop.
  */
 function findLoop(words: readonly string[], position: number) {
   for (let length = 1; length <= maxPhraseWords; length++) {
-    let repetitionCount = 1
-    while (isSamePhrase(words, position, position + repetitionCount * length, length))
-      repetitionCount++
-    if (repetitionCount > maxRepetitions) return { length, repetitionCount }
+    let occurrenceCount = 1
+    while (isSamePhrase(words, position, position + occurrenceCount * length, length))
+      occurrenceCount++
+    if (occurrenceCount > maxOccurrences) return { length, occurrenceCount }
   }
-  return { length: 1, repetitionCount: 1 }
+  return { length: 1, occurrenceCount: 1 }
 }
 
 const isSamePhrase = (

@@ -61,7 +61,7 @@ type Deps = {
   conversation: SampleConversation
   /** The hello on the landing page: a short dialogue with a companion. */
   hello: Hello
-  /** Whether calls on a public address are possible (wire-voice.ts). */
+  /** Whether our own engine serves public requests, and not only loopback requests (wire-voice.ts). */
   canServePublicCalls: boolean
   /** The services of calls; the privacy policy names their hosts. */
   callServices: CallServices

@@ -62,7 +62,7 @@ export type CallDeps = {
   config: Config
   database: Database
   voice: VoiceProviders
-  /** Whether calls on a public address are possible (wire-voice.ts). */
+  /** Whether our own engine serves public requests, and not only loopback requests (wire-voice.ts). */
   canServePublicCalls: boolean
   /** The hosted voice service; null when none is configured. */
   hostedVoice: HostedVoice | null

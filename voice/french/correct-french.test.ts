@@ -12,7 +12,7 @@ const readLines = (lines: string) => lines.trim().split('\n')
 const readPairs = (lines: string) =>
   readLines(lines).map((line) => {
     const [wrong = '', right = ''] = line.split(' => ')
-    return { wrong, right, answer: correctFrench(wrong).text }
+    return { wrong, right, corrected: correctFrench(wrong).text }
   })
 
 const minCorrectedShare = 0.8
@@ -23,7 +23,7 @@ describe('correctFrench', () => {
     ['held-out', heldOutSentences],
   ])('corrects at least four in five %s sentences', (_, lines) => {
     const pairs = readPairs(lines)
-    const failures = pairs.filter(({ right, answer }) => answer !== right)
+    const failures = pairs.filter(({ right, corrected }) => corrected !== right)
     expect(failures.length, JSON.stringify(failures, null, 1)).toBeLessThanOrEqual(
       pairs.length * (1 - minCorrectedShare),
     )

@@ -23,8 +23,8 @@ export type SubjectClass = 'je' | 'on' | 'qui' | 'ça'
 
 /**
  * When the action takes place: once in the past, in the past for some time or often, now, or in the future (also
- * when the action is only wished for). A statement in the imperfect also fits a follow-up for both "passé" and
- * "présent", because such a follow-up suits a single event as well as a habit.
+ * when the action is only wished for). A follow-up that is written for both "passé" and "présent"
+ * also fits the imperfect, because it suits a single event as well as a habit.
  */
 export type Time = 'passé' | 'imparfait' | 'présent' | 'futur'
 

@@ -21,7 +21,7 @@ const notGoingToBed = '(?!(?:me |m’|pas |plus |rien )(?:coucher|dormir))'
 const notTrivialPlace =
   '(?!(?:au |à la |à l’|en |aux )(?:lit|travail|boulot|taf|bureau|toilettes|dodo|fond|bout|pire|mieux|douche|école|lycée|collège|fac|gym|boulangerie|supermarché|courses)(?!\\p{L}))'
 
-/** Verbs in the first person, each with what must follow it to state an event. */
+/** Verb forms after "je", "on" or "nous", each with what must follow it to state an event of the caller. */
 const ownEvents: readonly (readonly [verb: string, rest: string])[] = [
   [
     'ai|a',

@@ -2,7 +2,7 @@ import { parseJsonOrNull } from '../../domain/parse-json'
 import { speechConsentStorage } from './speech-consent-storage'
 
 /**
- * Returns the user's answers about who may receive what the caller says. Each key names a recipient, and for some
+ * Returns the user's answers about who may receive what they say in calls. Each key names a recipient, and for some
  * recipients also their tasks. The answers are valid only in this browser.
  */
 export function readSpeechConsents(): Record<string, boolean> {

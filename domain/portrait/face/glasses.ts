@@ -9,7 +9,7 @@ type Frame = {
   lens: (bridge: number) => string
   /** Where the arm leaves the frame. */
   hinge: Point
-  /** How far below the usual height the glasses sit on the nose. */
+  /** How far below the usual height the bridge of the glasses is drawn. */
   drop: number
   strokeWidth: number
 }

@@ -29,7 +29,7 @@ describe('a portrait with a moving mouth', () => {
     expect(findChangedPaths(octave, 1).length).toBeGreaterThan(findChangedPaths(clara, 1).length)
   })
 
-  it('has a different picture for each step', () => {
+  it('has a different picture for each mouth layer', () => {
     const pictures = mouthLayers.map((layer) => drawSpeakingLayer(clara, layer))
     expect(new Set([...pictures, drawPortrait(clara)]).size).toBe(4)
   })

@@ -29,8 +29,8 @@ export function createVoices(sherpa, { send, threadCount }) {
       const audio = await voice.generateAsync({
         text,
         enableExternalBuffer: false,
-        // If this configuration were missing, a text without any known sound would crash the process. A higher
-        // pitch comes from faster playback, so the speech is generated more slowly in return.
+        // Without a configuration, the addon crashes the process on a text without any known sound. A higher pitch
+        // comes from faster playback, so the speech is generated more slowly to keep its duration.
         generationConfig: { sid: speakerId, speed: speed / pitch },
         onProgress: () => (wantedIds.has(id) ? 1 : 0),
       })
@@ -62,7 +62,10 @@ export function createVoices(sherpa, { send, threadCount }) {
       lastSpeech = lastSpeech.then(() => speakNow(command))
       return lastSpeech
     },
-    /** @param {number} id */
+    /**
+     * Cancels a text that waits or is being spoken.
+     * @param {number} id
+     */
     close: (id) => void wantedIds.delete(id),
   }
 }

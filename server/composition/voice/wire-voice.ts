@@ -213,9 +213,9 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
       })
     },
     /**
-     * Whether calls on a public address are possible: they need a language model or realtime model,
-     * and a voice other than the embedded one. The scripted dialogue and the embedded voice are
-     * only for trying the product.
+     * Whether our own engine serves public requests, and not only loopback requests. This needs a
+     * language model or realtime model, and a voice other than the embedded one. The scripted
+     * dialogue and the embedded voice are only for trying the product.
      */
     canServePublicCalls:
       (languageModel !== null || realtime !== null) &&

@@ -11,8 +11,8 @@ import type { ApiKeyGrant } from '../../users/api-key-grant'
 import type { ApiKeyRepository } from './api-key-repository'
 
 /**
- * Unknown and revoked keys, per network: a program with a wrong key often tries again without a
- * pause.
+ * Limits requests with unknown or revoked keys, per network: a program with a wrong key often tries
+ * again without a pause.
  */
 const failureLimit: RateLimit = { name: 'api-key-failures', max: 10, windowSeconds: 60 }
 

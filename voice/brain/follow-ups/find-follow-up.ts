@@ -61,7 +61,7 @@ const fits = (followUp: FollowUp, statement: Statement): boolean =>
   fitsPronouns(followUp, statement) &&
   followUp.complement.test(statement.complement)
 
-/** Whether the tense fits. The imperfect also fits a follow-up for both "passé" and "présent" (see `Time`). */
+/** Whether the tense fits. A follow-up for both "passé" and "présent" also fits the imperfect (see `Time`). */
 const fitsTime = ({ conditions }: FollowUp, { time }: Statement): boolean =>
   conditions.includes(time) ||
   (time === 'imparfait' && /passé présent|présent passé/.test(conditions.join(' ')))

@@ -1,5 +1,5 @@
-/** Matches somebody other than the companion, before a verb. */
-const otherPerson =
+/** Matches a subject in the third person, before a verb. */
+const thirdPersonSubject =
   '(?:(?:il|elle|on|ils|elles)|(?:mon|ma|mes|son|sa|ses|notre|nos|leur|leurs|le|la|les) [\\p{L}-]+(?: [\\p{L}-]+)?)'
 /** Matches a verb of saying or doing, before what was said or done. */
 const saidOrDone =
@@ -12,7 +12,10 @@ const nonsense = "n[’']importe quoi(?![\\p{L}’'])"
  * says: when a companion quotes the caller, it uses the original words.
  */
 export const meaningsOfPhrases: readonly (readonly [RegExp, meaning: string])[] = [
-  [new RegExp(`(?<=(?<!\\p{L})${otherPerson} ${saidOrDone})${nonsense}`, 'giu'), 'des bêtises'],
+  [
+    new RegExp(`(?<=(?<!\\p{L})${thirdPersonSubject} ${saidOrDone})${nonsense}`, 'giu'),
+    'des bêtises',
+  ],
   [
     new RegExp(`(?<=(?<!\\p{L})je (?:mange|grignote|fais) (?:que )?)${nonsense}`, 'giu'),
     'des bêtises',

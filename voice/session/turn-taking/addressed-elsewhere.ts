@@ -12,7 +12,7 @@ const stranger = '(?:monsieur|madame|mademoiselle|docteur)'
 const fillers =
   '(?:(?:oui|non|ouais|allez|chut|hé|eh|hep|ho|oh|ah|bon|ok|attends|attendez|dis|mais|pardon|merci|s’il te plaît|s’il vous plaît) )*'
 
-/** Actions that only somebody in the same room can do, and objects of a home. */
+/** Matches an object of a home, or an action that only somebody in the same room can do. */
 const roomWord =
   /(?:^|[\s’-])(?:télé|télécommande|porte|portail|fenêtre|lumière|lampe|volets?|chauffage|four|frigo|gaz|robinet|vaisselle|poubelles?|linge|clés?|chambre|lit|table|cuisine|salon|bain|dents|devoirs|chaussures|manteau|sac|colis|courses|goûter|dîner|chien|chat|couche|coucher|panier|bruit|jouets?|tablette|ouvrir)(?=\s|$)/u
 
@@ -34,8 +34,8 @@ const onThePhone = new RegExp(
   'u',
 )
 
-/** Said to a visitor, such as somebody who delivers a parcel. */
-const toVisitor =
+/** Said to somebody at the door, such as a courier. */
+const saidAtDoor =
   /^(?:(?:oui|non|ah|bonjour|bonsoir|merci|ok|d’accord|tenez|pardon) )+(?:vous pouvez (?:le |la |les )?(?:poser|mettre|laisser|déposer)(?: ça)? (?:là|ici|là-bas|devant|dans l’entrée|sur \S+ \S+)|posez(?:-le|-la|-les| ça)? (?:là|ici)|mettez(?:-le|-la|-les| ça) (?:là|ici)|je signe où|gardez la monnaie|c’est au (?:premier|deuxième|troisième|quatrième|cinquième|fond)(?: étage)?|entrez(?: c’est ouvert)?|c’est ouvert|(?:sans|avec) sucre|sur place|à emporter|sans contact|par carte)(?: merci| s’il vous plaît)?$/u
 
 /** Words that may report a danger: the companion must answer them, whoever is addressed. */
@@ -74,7 +74,7 @@ export function isAddressedElsewhere(transcript: string): boolean {
     .replace(/(?:^| )(?:pas maintenant|pas tout de suite|après|plus tard)(?= |$)/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
-  if (onThePhone.test(withoutNames) || toVisitor.test(text)) return true
+  if (onThePhone.test(withoutNames) || saidAtDoor.test(text)) return true
   if (strangerAnywhere.test(text)) return purchaseWord.test(text)
   // A comma after the first words shows that somebody is addressed.
   const isAddressed = /^[^,]{2,20},/u.test(transcript)
@@ -134,7 +134,7 @@ const commandWithoutObject =
 const commandToSomebody =
   /^(?:descends|descendez|viens|venez|éteins|mets|mettez|couché|assis|au|à|moins|pas bouger)(?= |$)|(?:^| )(?:te|toi|ta|ton|tes|vous|votre|vos)(?= |$)/u
 
-/** Returns the words without the name of the addressee; null when nobody is addressed by name. */
+/** Returns the words without the form of address, such as "maman"; null when there is none. */
 function removeVocative(text: string, first: RegExp, last: RegExp): string | null {
   if (first.test(text)) return text.replace(first, '').trim()
   if (last.test(text)) return text.replace(last, '').replace(leadingFillers, '').trim()

@@ -98,7 +98,10 @@ const findBackchannelAt = (words: readonly string[], position: number) =>
     backchannel.every((word, offset) => words[position + offset] === word),
   )
 
-/** The last word may be incomplete, because recognisers write parts of words. */
+/**
+ * Whether a backchannel begins with these words. The last of them may be incomplete, because recognisers write parts
+ * of words.
+ */
 const isBegun = (words: readonly string[]) =>
   backchannels.some(
     (backchannel) =>

@@ -4,7 +4,7 @@ import styles from './average-rating.module.css'
 
 type Props = { rating: NonNullable<Agent['rating']> }
 
-/** The average rating as stars and a figure, and the number of ratings for screen readers. */
+/** The average rating as stars and a figure. A tooltip and a text for screen readers contain the number of ratings. */
 export function AverageRating({ rating: { average, count } }: Props) {
   // toFixed alone would format 4.55 as 4,5, because its binary value is slightly smaller.
   const figure = (Math.round(average * 10) / 10).toFixed(1).replace('.', ',')

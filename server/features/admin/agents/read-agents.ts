@@ -61,8 +61,8 @@ export async function listVersions(
     isCurrent: storedVersion.version === storedAgent.agent.currentVersion,
     createdAt: storedVersion.createdAt.toISOString(),
     author,
-    // A first version without an author is not enough: it is also what remains when the account of
-    // the administrator who created the companion has been erased.
+    // `createdBy` alone is not enough: it is also null when the account of the administrator who
+    // created the companion has been erased.
     isBuiltIn:
       builtInIds.has(id) && storedVersion.version === 1 && storedVersion.createdBy === null,
     speech: toSpeech(storedVersion),

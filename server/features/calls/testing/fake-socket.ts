@@ -32,7 +32,7 @@ export class FakeSocket extends EventEmitter {
 /** Size of an audio frame with its own header and that of its WebSocket message. */
 const messageBytes = 972
 
-/** The fake has every member of WebSocket that a connection uses. */
+/** Returns the fake as a WebSocket; it has every member of WebSocket that a connection uses. */
 export const toCallSocket = (socket: FakeSocket): CallSocket => ({
   socket: socket as unknown as WebSocket,
   tcpSocket: {

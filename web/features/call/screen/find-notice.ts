@@ -33,6 +33,6 @@ export function findNotice(snapshot: CallSnapshot, hasTyped: boolean): NoticeKin
   return findRecognitionFailure(snapshot.recognition)
 }
 
-/** Whether the notice asks the caller to write; then the status must not ask again in the companion's words. */
+/** Whether the notice asks the caller to write. The call's status (call-status.ts) then does not ask again. */
 export const isAskingToWrite = (notice: NoticeKind | null) =>
   notice !== null && notice !== 'time-up' && notice !== 'sound-blocked'

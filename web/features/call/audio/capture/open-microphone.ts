@@ -14,7 +14,7 @@ const constraints: MediaStreamConstraints = {
 
 /** Asks for the microphone. Never throws, because a call works without one. */
 export async function openMicrophone(devices: MediaDevices | undefined): Promise<Microphone> {
-  // `mediaDevices` is undefined when the page is not served over HTTPS.
+  // `mediaDevices` is undefined on pages that are served over HTTP, except from localhost.
   if (!devices?.getUserMedia) return { status: 'missing' }
   try {
     return { status: 'granted', stream: await devices.getUserMedia(constraints) }

@@ -1,5 +1,5 @@
 const frameMs = 20
-/** Below this level the microphone is switched off, or it is the wrong one, because even an empty room is louder. */
+/** Even an empty room is louder: a lower level means that the microphone is switched off or is the wrong one. */
 const silentBelowDb = -75
 /** How long a microphone may be silent before the first sound of the call. */
 const maxSilenceBeforeFirstSoundMs = 8_000
