@@ -135,7 +135,7 @@ export function connect(options: ConnectOptions, signal: AbortSignal): RealtimeC
       const message = JSON.stringify(event)
       if (socket.readyState === WebSocket.CONNECTING) unsentMessages.push(message)
       else if (socket.bufferedAmount > maxBufferedBytes)
-        fail(createUnreachableError('reads nothing'))
+        fail(createUnreachableError('stopped reading'))
       else socket.send(message)
     },
     fail,

@@ -93,6 +93,7 @@ function toEndReason(
   reason: EndReason,
 ): EndReason {
   if (reason === 'hung-up') return endReason ?? reason
+  // A test call has a fixed time limit, and is not charged to the balance.
   if (isTest) return reason
   if (reason === 'time-limit' && reservedSeconds * 1_000 < maxCallMs) return 'balance-exhausted'
   return reason
