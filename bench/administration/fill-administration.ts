@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../server/platform/database/open-database'
 import { withoutTriggers } from '../without-triggers'
 
-/** So few that one statement inserts them within the database's statement timeout. */
+/** Few enough for one statement to finish within the database's statement timeout. */
 const rowsPerStatement = 20_000
 
 export type RowCounts = {

@@ -4,7 +4,7 @@ import { categoryTags } from '../../domain/category-tags'
 import type { Database } from '../../server/platform/database/open-database'
 import { withoutTriggers } from '../without-triggers'
 
-/** So few that one statement inserts them within the database's statement timeout. */
+/** Few enough for one statement to finish within the database's statement timeout. */
 const conversationsPerStatement = 20_000
 
 /**

@@ -21,12 +21,12 @@ type Event = z.infer<typeof event>
 /** Lighthouse simulates a phone whose processor is this many times slower. */
 const processorSlowdown = 4
 /** The part of a task beyond this duration counts as blocking (web.dev/articles/tbt). */
-const maxTaskMs = 50
+const blockingThresholdMs = 50
 
 /**
  * Returns the total blocking time of a page from a trace of Chromium, in milliseconds of CPU time on the
  * simulated phone. Lighthouse measures wall-clock time, in which a busy machine also runs other programs:
- * at a load average of 12 it reported 1200 ms where the page took 15.
+ * at a load average of 12 it reported 1200 ms for a page that blocked for 15 ms.
  */
 export function measureBlockingTime(traceJson: unknown): number {
   const { traceEvents } = trace.parse(traceJson)
@@ -43,6 +43,6 @@ export function measureBlockingTime(traceJson: unknown): number {
   return traceEvents
     .filter((event) => event.name === 'RunTask' && isOfPage(event))
     .filter(({ ts, dur = 0 }) => ts + dur > firstPaint.ts)
-    .map(({ tdur = 0 }) => (tdur / 1_000) * processorSlowdown - maxTaskMs)
+    .map(({ tdur = 0 }) => (tdur / 1_000) * processorSlowdown - blockingThresholdMs)
     .reduce((sum, blockedMs) => sum + Math.max(0, blockedMs), 0)
 }

@@ -16,8 +16,8 @@ export const me = z.object({
   isAdmin: z.boolean(),
   favorites: z.array(z.string()),
   /**
-   * Whether the user has a subscription with the status "active", not only "trialing" or
-   * "past_due".
+   * Whether the user has a subscription with the status "active". "trialing" and "past_due" do not
+   * count.
    */
   hasPremium: z.boolean(),
   /** How many of the five fields of the profile-completion banner are answered. */

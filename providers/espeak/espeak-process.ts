@@ -31,7 +31,10 @@ type EspeakProcess = {
   start(): Promise<void>
   /** Sends a command, and kills a process that takes too long. The next command may follow after the output `end`. */
   send(command: EspeakCommand): void
-  /** Call this when a command is done, so that the idle child process does not keep the parent alive. */
+  /**
+   * Must be called when a command is done: cancels its timeout, after which the process would be killed, and lets
+   * the parent exit while the child process is idle.
+   */
   markIdle(): void
   close(): Promise<void>
 }

@@ -74,7 +74,7 @@ describe('withFallbackSpeech', () => {
     expect(fallback.requests.length).toBe(1)
   })
 
-  it('fails when a sentence breaks off', async () => {
+  it('fails, without the fallback voice, when the preferred voice breaks off in the middle of a sentence', async () => {
     const { preferred, fallback, combined } = setUp()
     preferred.behaviour = 'throws-midway'
     await expect(speak(combined)).rejects.toThrow('broke off')

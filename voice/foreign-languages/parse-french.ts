@@ -42,12 +42,12 @@ const complementPattern = /^(.+?) (avec|sans|a emporter|sur place)(?: (.+))?$/
 /** Translates one French noun phrase; null when a word or a form is uncertain. */
 export function translateNounPhrase(words: string, language: Language, role: Role) {
   const { determiner, isPlural, wordsAfter } = readDeterminer(words)
-  // "Ma fille" is a daughter, not a girl.
+  // With a possessive, "fille" is a daughter, not a girl.
   const isPossessed = ['mine', 'yours', 'formal', 'ours'].includes(String(determiner))
-  const relative = isPossessed
+  const familyNoun = isPossessed
     ? (findNoun(`ma ${wordsAfter}`, language) ?? findNoun(`mes ${wordsAfter}`, language))
     : null
-  const nounOfWholePhrase = relative ?? findNoun(wordsAfter, language)
+  const nounOfWholePhrase = familyNoun ?? findNoun(wordsAfter, language)
   const [, frenchNoun = wordsAfter, complementStart = '', complementNoun = ''] =
     complementPattern.exec(wordsAfter) ?? []
   const noun = nounOfWholePhrase ?? findNoun(frenchNoun, language)

@@ -14,7 +14,7 @@ type Correction = ReturnType<typeof readCorrection>
 function readCorrection(line: string) {
   const [mistake = '', correction = ''] = line.split(' => ')
   const wordStart = '(?<!\\p{L})'
-  // A mistake with a lookahead says itself what must follow.
+  // A pattern with a lookahead already states what must follow.
   const wordEnd = mistake.includes('(?=') ? '' : '(?!\\p{L})'
   const pattern = `${wordStart}(?:${mistake})${wordEnd}`
     .replaceAll('[\\p{L}', `[${letters}`)
@@ -33,8 +33,8 @@ const addAccents = (word: string) =>
   accents[word] ?? (capitaliseFirst(accents[word.toLowerCase()] ?? '') || word)
 
 /**
- * Applies a correction to each match of its pattern. Skips a match in which a group that has a list in `wordForms` has
- * captured a word that is not in the list.
+ * Applies a correction to each match of its pattern, and inserts the captured words. Where a group has the name of a
+ * list in `wordForms`, inserts the listed form of the captured word, or skips the match if the word is not listed.
  */
 function applyCorrection(text: string, { pattern, correction }: Correction): string {
   return text.replace(pattern, (match, ...captures) => {

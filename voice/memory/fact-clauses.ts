@@ -92,7 +92,7 @@ function cleanClause(clause: string): string {
     .trim()
 }
 
-/** Splits a sentence into its clauses in the caller's words, with what separates each from the clause before. */
+/** Splits a sentence into its clauses in the caller's words, each with the separator before it: a comma or a space. */
 export function splitIntoClauseTexts(sentence: string): { text: string; separator: string }[] {
   return normaliseSpelling(sentence)
     .split(/\s*,\s+/)

@@ -81,8 +81,8 @@ export type RecordedTurn = {
 }
 
 /**
- * stalledMs: the part during which this process was stalled; it counts towards no limit. forgivenMs: how much forgiven
- * audio a pause for a lost link contains (`forgivenAudioMs` in delivery/playout.ts).
+ * stalledMs: the part of the pause during which this process was stalled; it counts towards no limit. forgivenMs: how
+ * much forgiven audio a pause for a lost link contains (`forgivenAudioMs` in delivery/playout.ts).
  */
 export type MeteredPause = Pause & { stalledMs?: number; forgivenMs?: number }
 

@@ -14,7 +14,7 @@ const audioMs = fc.nat(100_000)
 const toInputSteps = (inputs: fc.Arbitrary<CallInput>): fc.Arbitrary<Step> =>
   inputs.map((input) => ({ input }))
 
-const steps: fc.Arbitrary<Step> = fc.oneof(
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: fc.nat(4_000).map((passMs) => ({ passMs })) },
   { weight: 1, arbitrary: fc.constantFrom(21_000, 61_000).map((passMs) => ({ passMs })) },
   {
@@ -145,7 +145,7 @@ function expectWholeDisclosure(call: SimulatedCall) {
 test('keeps figures consistent and frames in order, says the AI disclosure in full, and closes once, whatever happens', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(steps, { maxLength: 40 }),
+      fc.array(anyStep, { maxLength: 40 }),
       fc.boolean(),
       fc.constantFrom(0, 400),
       async (sequence, isAiDisclosureDue, firstSoundMs) => {

@@ -21,7 +21,10 @@ export type CompanionField =
   | 'assistantId'
   | SpeechField
 
-/** French messages by field, in the order of the form. */
+/**
+ * French messages by field, in the order of the form, except that messages about too long texts
+ * come later.
+ */
 export type CompanionErrors = Partial<Record<CompanionField, string>>
 
 /** Maximum lengths in characters, far above what a card shows. */
@@ -85,8 +88,8 @@ export function checkCompanion(draft: CompanionDraft): CompanionErrors {
 }
 
 /**
- * Whether a new companion lacks a field that the database requires; the API has an error code for
- * that.
+ * Whether a new companion lacks its id, its name, or what its engine needs: the assistant id or the
+ * speech. The API has one error code for all of these.
  */
 export const isIncomplete = ({ id, name, engine, assistantId, speech }: CompanionDraft) =>
   id === '' || name === '' || (engine === 'hosted' ? assistantId === '' : speech === null)

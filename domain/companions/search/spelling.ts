@@ -1,6 +1,6 @@
 /**
- * From this length on, the nearest known word is assumed to be the one that was meant: few long
- * words are similar.
+ * From this length on, the nearest known word is assumed to be the one that was meant: long
+ * words rarely resemble each other.
  */
 const longWordLength = 8
 

@@ -1,6 +1,6 @@
 export type Stroke = { colour: string; width: number; opacity: number }
 
-/** Returns a path element without fill, or an empty text when the path is empty. */
+/** Returns a path element without fill, or an empty string when the path is empty. */
 export const strokeLines = (path: string, { colour, width, opacity }: Stroke) =>
   path &&
   `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-opacity="${opacity}" stroke-linecap="round"/>`

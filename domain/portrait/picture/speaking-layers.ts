@@ -1,10 +1,10 @@
-/**
- * The layers that animate a speaking portrait, from bottom to top: the portrait with its mouth a
- * third, two thirds and fully open, each covering the one before, and the transparent light of the
- * voice. They have the portrait's size and are stacked on it.
- */
+/** The portrait with its mouth a third, two thirds and fully open; each layer covers the one before. */
 export const mouthLayers = ['mouth-1', 'mouth-2', 'mouth-3'] as const
 
+/**
+ * The layers that animate a speaking portrait, from bottom to top. They have the portrait's size and
+ * are stacked on it. The uppermost, "light", is a transparent glow that shows the voice.
+ */
 export const speakingLayers = [...mouthLayers, 'light'] as const
 
 export type SpeakingLayer = (typeof speakingLayers)[number]

@@ -6,7 +6,7 @@ import type { BeardName } from '../hair/beard'
 import type { HairName } from '../hair/hair'
 import type { HairTone } from '../picture/palette'
 
-/** Items with equal probability; an item listed twice has twice the probability. */
+/** The items to draw from at random. An item that is listed twice is twice as likely. */
 type Odds<Item> = readonly [Item, ...Item[]]
 
 export const hairOdds: Record<VoiceGender, Odds<HairName>> = {

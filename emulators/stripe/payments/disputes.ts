@@ -4,7 +4,7 @@ import { createDispute } from '../objects/dispute'
 import { getId } from '../objects/identifier'
 import type { TransactionContext } from '../state/transaction-context'
 
-/** Most card networks leave about a week to submit evidence. */
+/** Stripe gives 7 to 21 days to submit evidence, depending on the card network. */
 const evidencePeriodSeconds = 7 * 86_400
 
 /** Opens a dispute over a charge; the bank withdraws the funds immediately. */

@@ -46,7 +46,7 @@ export async function payInvoice(
   return paidInvoice
 }
 
-/** Records a declined attempt; the invoice stays open, and is retried until `maxPaymentAttempts`. */
+/** Records a declined attempt; the invoice stays open, and is tried at most `maxPaymentAttempts` times. */
 export async function declineInvoice(
   { store, now, emit }: TransactionContext,
   invoice: Stripe.Invoice,

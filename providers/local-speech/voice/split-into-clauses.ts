@@ -15,12 +15,12 @@ export function splitIntoClauses(text: string): TextChunk[] {
   const clauseLength = findFirstClauseLength(firstChunk.text)
   if (clauseLength === null) return [firstChunk, ...otherChunks]
   const firstClause = { ...firstChunk, text: firstChunk.text.slice(0, clauseLength), pauseMs: 0 }
-  const otherClauses = {
+  const remainder = {
     ...firstChunk,
     text: firstChunk.text.slice(clauseLength),
     position: firstChunk.position + clauseLength,
   }
-  return [firstClause, otherClauses, ...otherChunks]
+  return [firstClause, remainder, ...otherChunks]
 }
 
 /**
@@ -28,15 +28,17 @@ export function splitIntoClauses(text: string): TextChunk[] {
  * spaces, which keeps positions.
  */
 const blankForeignCharacters = (text: string) =>
-  text.replace(/[^\p{Script=Latin}\p{M}\p{N}\p{P}\p{Sc}\s+=°]/gu, (sign) => ' '.repeat(sign.length))
+  text.replace(/[^\p{Script=Latin}\p{M}\p{N}\p{P}\p{Sc}\s+=°]/gu, (character) =>
+    ' '.repeat(character.length),
+  )
 
 /** A punctuation mark with closing quotation marks or brackets, or a dash between spaces. */
 const clauseEnd = /[,;:.!?…][»"”)]*\s+|\s[—–]\s+/g
 
 function findFirstClauseLength(text: string): number | null {
   if (text.length <= maxUnsplitLength) return null
-  for (const { index, 0: sign } of text.matchAll(clauseEnd)) {
-    const length = index + sign.length
+  for (const { index, 0: separator } of text.matchAll(clauseEnd)) {
+    const length = index + separator.length
     const remainingText = text.slice(length)
     if (length >= minFirstClauseLength && /[\p{L}\p{N}]/u.test(remainingText)) return length
   }

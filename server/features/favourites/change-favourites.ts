@@ -26,7 +26,7 @@ export const readFavourites = async (
   user: Pick<SignedInUser, 'id'>,
 ) => (await favourites.read(user.id)) ?? throwUnauthenticated()
 
-/** The account was erased while its session was still in use. */
+/** For an account that was erased while its session was still in use. */
 function throwUnauthenticated(): never {
   throw new ApplicationError('UNAUTHENTICATED')
 }

@@ -30,7 +30,7 @@ const otherLinks = ['tel:15', 'tel:17', 'tel:112', 'sms:114', 'tel:3919', 'tel:1
 /** Minimum size of touch targets (WCAG 2.2, 2.5.5). */
 const minTargetPx = 44
 
-/** 320 × 568 is also the viewport of a phone at 200 % zoom. */
+/** 320 px is also the width of a 1,280 px window at 400 % zoom (WCAG 2.2, 1.4.10). */
 const windowSizes = [
   { width: 320, height: 568 },
   { width: 390, height: 844 },

@@ -107,7 +107,7 @@ test('the official client speaks, is answered, interrupts, and gets a receipt', 
   expect(errors).toEqual([])
 })
 
-test('the official client types, and gets a spoken answer', async () => {
+test('the official client sends text, and gets a spoken answer', async () => {
   const { session, errors } = await startCall()
   session.sendMessage('Tu es là ?')
   await expect.poll(() => readWords(session, 'assistant')).toContain('Merci.')
@@ -132,7 +132,7 @@ test('the official client is refused with a wrong key', async () => {
   })
 })
 
-test('the example program types, speaks, prints the conversation and the receipt, and writes an audio file', async () => {
+test('the example program sends text and audio, prints the conversation and the receipt, and writes an audio file', async () => {
   const { key } = await createApiKey(product, await product.signUp('exemple'))
   const directory = await createTestDirectory('realtime-example')
   const recording = path.join(directory, 'question.wav')

@@ -121,7 +121,7 @@ describe('a program with a key', () => {
     expect(body).toMatchObject([{ minutesThisMonth: 1, lastUsedAt: expect.any(String) }])
   })
 
-  test('types, and receives text instead of audio', async () => {
+  test('sends text, and receives text instead of audio', async () => {
     const { client } = await startCall(await signUp())
     const firstIndex = client.events.length
     client.send({

@@ -112,7 +112,7 @@ describe.each(engines)('the delivery of webhook events, on %s', (engine) => {
     const nextProcess = createDelivery()
     await nextProcess.deliverDue()
     expect(receivedEvents).toEqual([])
-    // When a process starts, it claims all pending deliveries.
+    // Starting the delivery makes all pending events due at once, even those that are still claimed.
     await nextProcess.start()
     await nextProcess.stop()
     expect(receivedEvents).toHaveLength(1)

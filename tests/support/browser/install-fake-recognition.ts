@@ -4,7 +4,7 @@ declare global {
   interface Window {
     fakeRecognition: {
       isRunning(): boolean
-      /** Makes the running recogniser report an utterance. */
+      /** Makes the running recogniser report these words, as an interim or a final result. */
       recognise(words: { text: string; isFinal: boolean }): void
       /** Reports an error of the Web Speech API. */
       fail(error: string): void

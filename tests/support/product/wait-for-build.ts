@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-// Runs before each test file that may need the build. `npm test` builds while the unit tests run (scripts/test.mjs),
-// and ends itself if the build fails.
+// Runs before each test file that may need the build. `npm test` builds while the unit tests run (scripts/test.mjs).
+// If the build fails, `npm test` exits.
 
 const buildProcessId = Number(process.env['BUILD_PROCESS_ID'])
 

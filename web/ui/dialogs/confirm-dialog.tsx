@@ -17,7 +17,7 @@ type Props = {
   onConfirm: () => void
 }
 
-/** Asks for confirmation before a destructive action. The safe button comes first. */
+/** Asks for confirmation before an action with serious consequences. The cancel button comes first. */
 export const ConfirmDialog = ({
   isOpen,
   title,

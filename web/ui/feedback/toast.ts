@@ -20,7 +20,7 @@ export function takePendingToasts() {
 
 export const getPendingToasts = () => pendingToasts
 
-/** Calls the listener after each change of the pending toasts. Returns a function that ends this. */
+/** Calls the listener after each change of the pending toasts. Returns a function that unsubscribes it. */
 export function subscribeToToasts(listener: () => void) {
   listeners.add(listener)
   return () => {

@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'textarea'>, 'className' | 'id' | 'onChange' | 
   label: string
   /** Absent for an uncontrolled field, which keeps text that is typed before hydration. */
   value?: string
-  /** The maximum length, near which a character count is shown. */
+  /** The maximum length, near which a controlled field shows a character count. */
   maxCharacters?: number
   help?: string | undefined
   error?: string | undefined
@@ -19,8 +19,8 @@ type Props = Omit<ComponentProps<'textarea'>, 'className' | 'id' | 'onChange' | 
 const countThreshold = 0.8
 
 /**
- * A labelled textarea. It accepts text of any length and shows a character count near the limit, so
- * that pasted text is never truncated silently.
+ * A labelled textarea. A controlled one shows a character count near `maxCharacters`, but does not
+ * enforce the limit, so that pasted text is never truncated silently.
  */
 export function TextAreaField({
   label,

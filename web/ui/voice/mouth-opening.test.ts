@@ -29,7 +29,7 @@ describe('the mouth', () => {
     )
   })
 
-  it('has no opening before the first word, in a long pause, after the last word and for punctuation', () => {
+  it('returns null before the first word, in a long pause, after the last word and for punctuation', () => {
     const piecesWithPause = [
       { text: 'Non.', startMs: 500 },
       { text: 'Si.', startMs: 4_000 },
