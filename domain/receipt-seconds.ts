@@ -61,9 +61,10 @@ export const measureConversationMs = ({ wallMs, pauses }: Omit<Times, 'billableM
 
 /**
  * Rounds the times of a receipt to seconds that add up. Conversation and billable time are rounded
- * up, like the charge, so that the charged minutes also follow from what is shown; the pauses share
- * the rest. Pauses that get 0 s are left out. A receipt records uncharged time of the conversation
- * as a provider fault; the two can be separated only with a known duration.
+ * up, like the charge, so that a reader can compute the charged minutes from the shown seconds. The
+ * remaining seconds are divided among the pauses. Pauses that get 0 s are left out. A receipt records
+ * uncharged time of the conversation as a provider fault; the two can be separated only with a known
+ * duration.
  */
 export function roundToSeconds(times: Times, knownDuration?: KnownDuration): ReceiptSeconds {
   const { wallMs, billableMs, pauses } = times
@@ -97,7 +98,7 @@ function measureUnchargedMs(times: Times, { seconds, isExact }: KnownDuration): 
   const excessMs = seconds * 1_000 - measureConversationMs(times)
   const minExcessMs = isExact ? maxRoundingMs : timerToleranceMs
   if (excessMs < minExcessMs) return 0
-  // The page's timer may fall a little short of a fault that was uncharged as a whole.
+  // The page's timer is imprecise: an excess slightly shorter than the fault counts as the whole fault.
   const isWholeFaultUncharged = excessMs > faultMs - (isExact ? 0 : timerToleranceMs)
   return isWholeFaultUncharged ? faultMs : excessMs
 }

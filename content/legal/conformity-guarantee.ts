@@ -1,5 +1,5 @@
 /**
- * The frame about legal guarantees, for packs and subscriptions: the wording that article D. 211-3
+ * The boxed text about legal guarantees, for packs and subscriptions: the wording that article D. 211-3
  * of the French Consumer Code and its annex prescribe for a digital service that is supplied once,
  * with one sentence about subscriptions.
  */

@@ -3,10 +3,11 @@ import * as words from './profile-summary-phrases'
 import { withoutSensitiveAnswers } from './sensitive-answers'
 
 /**
- * Writes the answers as French sentences in the third person, for the companion and for the user
- * who checks them. Returns null when no answer can be described. Answers protected by GDPR article
- * 9 are included only with the user's consent. The family name is left out because no companion
- * needs it, and topics to avoid because a companion might bring up what the summary mentions.
+ * Writes the answers as French sentences in the third person. The companion reads them, and the
+ * user can check what it reads. Returns null when no answer can be described. Answers protected by
+ * GDPR article 9 are included only with the user's consent. The family name is left out because no
+ * companion needs it, and topics to avoid because a companion might bring up what the summary
+ * mentions.
  */
 export function writeProfileSummary(
   storedAnswers: ProfileAnswers,

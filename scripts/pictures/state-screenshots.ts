@@ -6,15 +6,16 @@ import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
 import type { ScreenshotDeps } from './screenshot-taker'
 
 /**
- * Takes screenshots of brief states, of states after a mistake or a failure, such as too many sign-in attempts, no
- * network or a failed sample, of the account deletion with waiting minutes, and of the legal texts.
+ * Takes screenshots that need a certain state: brief states; the states after a mistake or a failure, such as too many
+ * sign-in attempts, a failed sample or a lost connection; and the account deletion with waiting minutes. Also takes
+ * screenshots of the legal texts.
  */
 export async function takeStateScreenshots(deps: ScreenshotDeps) {
   const { product, browserWindow } = deps
   await takeSampleScreenshots(deps)
   await takeLockedSignInScreenshot(deps)
   await signIn(browserWindow.context, product.origin, await signUpUser(product))
-  await takePreCallTestScreenshots(deps)
+  await takeMicrophoneTestScreenshot(deps)
   await takeUnsavedChangesScreenshot(deps)
   await takeDeletionScreenshot(deps)
   await takeLegalAndOfflineScreenshots(deps)
@@ -65,7 +66,7 @@ async function takeLockedSignInScreenshot({ browserWindow, screenshots }: Screen
   await screenshots.take(page, 'sign-in-locked', { hasLightVariant: true })
 }
 
-async function takePreCallTestScreenshots({ browserWindow, screenshots }: ScreenshotDeps) {
+async function takeMicrophoneTestScreenshot({ browserWindow, screenshots }: ScreenshotDeps) {
   const { page, go } = browserWindow
   await go('/talk/rosa')
   await page.waitForLoadState('networkidle')

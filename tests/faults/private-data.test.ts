@@ -30,6 +30,7 @@ test('makes all data readable only by the system account that runs the product, 
   expect(await listSharedPaths(dataDirectory)).toEqual([])
   await firstRun.kill('SIGTERM')
 
+  // These are the permissions of files that earlier versions created.
   for (const file of await listTree(dataDirectory))
     await chmod(file, (await stat(file)).isDirectory() ? 0o755 : 0o666)
   const secondRun = await startBuiltProduct({ dataDirectory })

@@ -234,7 +234,7 @@ describe('a time budget', () => {
     expectSettledCall(call)
   })
 
-  test('has its end announced once, and the call continues if the caller says something', async () => {
+  test('is announced once when it is used up, and the call continues if the caller says something', async () => {
     const { call, caller } = await talkForNearlyTenMinutes()
     while (countAnnouncements(call) === 0) await caller.pause(1_000)
     await caller.pause(4_000)
@@ -248,7 +248,7 @@ describe('a time budget', () => {
     expectSettledCall(call)
   })
 
-  test('does not have its end announced in a crisis', async () => {
+  test('is not announced when it is used up in a crisis', async () => {
     const { call, caller } = await talkForNearlyTenMinutes()
     await caller.typeText('Je veux mourir')
     await caller.hearResponse()

@@ -3,8 +3,7 @@
 import { BaseSequencer } from 'vitest/node'
 
 /**
- * Test files that take long, those of each project together. The longest begins first: otherwise it would run alone at
- * the end.
+ * Slow test files, grouped by project. The longest of a project begins first: otherwise it would run alone at the end.
  * Files that make calls are spread among those that only load pages, because calls run in real time and a busy
  * machine delays them.
  */

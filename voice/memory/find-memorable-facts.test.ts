@@ -107,14 +107,15 @@ test('proposes no animal or relative whose name is remembered', () => {
   expect(findMemorableFacts(say('J’ai une sœur.'), { today, knownStatements })).toEqual([])
 })
 
-const repeatPhrase = (phrase: string, ...texts: string[]) =>
+/** Returns the facts found in a call in which the companion teaches a phrase and the caller says these texts. */
+const findFactsOfLesson = (phrase: string, ...texts: string[]) =>
   findMemorableFacts(
     [{ speaker: 'companion', text: `On dit : « ${phrase} ». À vous.` }, ...say(...texts)],
     { today },
   )
 
 test('finds the words that were learned in a lesson', () => {
-  expect(repeatPhrase('Gracias', 'Gracias !')).toEqual([
+  expect(findFactsOfLesson('Gracias', 'Gracias !')).toEqual([
     {
       statement: 'Vous avez appris en espagnol : « Gracias ».',
       quote: 'Gracias !',
@@ -122,7 +123,7 @@ test('finds the words that were learned in a lesson', () => {
       eventDay: null,
     },
   ])
-  expect(repeatPhrase('Wo ist der Bahnhof?', 'Wo ist der Bahnhof ?')).toHaveLength(1)
+  expect(findFactsOfLesson('Wo ist der Bahnhof?', 'Wo ist der Bahnhof ?')).toHaveLength(1)
 })
 
 test.each([
@@ -130,11 +131,11 @@ test.each([
   'Gracias, mon médecin parle espagnol.',
   'Gracias, elle m’a fait une fellation.',
 ])('finds no learned words in the dangerous, sensitive or forbidden turn "%s"', (text) => {
-  expect(repeatPhrase('Gracias', text)).toEqual([])
-  expect(repeatPhrase('Gracias', text, 'Gracias !')).toMatchObject([{ quote: 'Gracias !' }])
+  expect(findFactsOfLesson('Gracias', text)).toEqual([])
+  expect(findFactsOfLesson('Gracias', text, 'Gracias !')).toMatchObject([{ quote: 'Gracias !' }])
 })
 
-test('finds no learned words in French sentences with a word that looks like one', () => {
+test('finds no learned words in French sentences with a word that also exists in another language', () => {
   const turns = [
     { speaker: 'companion', text: 'Et si ça arrivait ? « Si j’ose », disiez-vous.' },
     ...say('Qu’est-ce que je réponds si on me demande mon salaire ?'),
@@ -143,5 +144,5 @@ test('finds no learned words in French sentences with a word that looks like one
 })
 
 test('finds no learned words in a turn that the caller asked to forget', () => {
-  expect(repeatPhrase('Gracias', 'Gracias !', 'Oublie ce que je viens de dire.')).toEqual([])
+  expect(findFactsOfLesson('Gracias', 'Gracias !', 'Oublie ce que je viens de dire.')).toEqual([])
 })

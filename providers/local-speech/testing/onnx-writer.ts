@@ -58,7 +58,10 @@ export const integers = (name: string, sizes: readonly number[], values: readonl
     new Uint8Array(BigInt64Array.from(values, (value) => BigInt(value)).buffer),
   )
 
-/** Describes an input or output of the graph. A dimension given by a name instead of a number is variable. */
+/**
+ * Describes an input or output of the graph: its name and, in two nested messages, the type of its elements and its
+ * dimensions. A dimension given by a name instead of a number is variable.
+ */
 function describeValue(name: string, type: number, sizes: readonly (number | string)[]): Message {
   const shape = sizes.map((size): Field => [1, [typeof size === 'number' ? [1, size] : [2, size]]])
   return [

@@ -39,7 +39,7 @@ test.each([
   { canServePublicCalls: false, isLoopbackRequest: true, paths: allPaths },
   { canServePublicCalls: false, isLoopbackRequest: false, paths: [null, null, null] },
 ])(
-  'gives the path of the audio to whoever may get it: %j',
+  'returns audio paths only if public calls are served or the request is a loopback request: %j',
   async ({ canServePublicCalls, isLoopbackRequest, paths }) => {
     expect(await readAudioPaths(canServePublicCalls, isLoopbackRequest)).toEqual(paths)
   },

@@ -49,9 +49,9 @@ function parseUrl(href: string, base?: URL): URL {
   if (!URL.canParse(href, base?.href)) throw new UrlNotFetchedError('The text is not a URL')
   const url = new URL(href, base)
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    throw new UrlNotFetchedError(`The protocol ${url.protocol} is not fetched`)
+    throw new UrlNotFetchedError(`The protocol ${url.protocol} is not supported`)
   if (url.username !== '' || url.password !== '')
-    throw new UrlNotFetchedError('A URL with a password is not fetched')
+    throw new UrlNotFetchedError('A URL with a user name or password is not allowed')
   return url
 }
 

@@ -23,7 +23,7 @@ const assistantId = 'amivoix:tried'
 const query = async (text: string, values: unknown[]) =>
   (await product.pool.query(text, values)).rows
 
-test('a test call by an administrator is free, marked, and excluded from statistics', async () => {
+test('a test call by an administrator is free, marked as a test, and excluded from statistics', async () => {
   const administrator = await signUpAdministrator(product)
   const client = createAgentClient(product, administrator)
   await client.create(createDraft(product, { id: 'tried', isPublished: false }))

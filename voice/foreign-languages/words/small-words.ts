@@ -107,8 +107,8 @@ export const ownNouns: Readonly<Partial<Record<Language, RegExp>>> = {
 }
 
 const italianVowel = '[aeiouàèéìòù]'
-/** The start of Italian nouns that take "lo" and "uno". */
-const italianStart = 's[^aeiouàèéìòù]|z|gn|ps|y|x'
+/** Starts of Italian nouns that take "lo" and "uno" instead of "il" and "un". */
+const loNounStart = 's[^aeiouàèéìòù]|z|gn|ps|y|x'
 /** Italian relatives, which take a possessive without an article: "mia madre". */
 const italianRelatives =
   'marito|moglie|figlio|figlia|padre|madre|fratello|sorella|nonno|nonna|nipote|zio|zia|cugino|cugina|suocero|suocera|cognato|cognata|genero|nuora'
@@ -124,10 +124,10 @@ export const contractions: Readonly<
   ],
   italian: [
     [new RegExp(`^(?:il|la) (?=\\S+ (?:${italianRelatives})$)`), ''],
-    [new RegExp(`^il (?=${italianStart})`, 'i'), 'lo '],
-    [new RegExp(`^un (?=${italianStart})`, 'i'), 'uno '],
-    [new RegExp(`^del (?=${italianStart})`, 'i'), 'dello '],
-    [new RegExp(`^(de)?i (?=${italianVowel}|${italianStart})`, 'i'), '$1gli '],
+    [new RegExp(`^il (?=${loNounStart})`, 'i'), 'lo '],
+    [new RegExp(`^un (?=${loNounStart})`, 'i'), 'uno '],
+    [new RegExp(`^del (?=${loNounStart})`, 'i'), 'dello '],
+    [new RegExp(`^(de)?i (?=${italianVowel}|${loNounStart})`, 'i'), '$1gli '],
     [new RegExp(`^(?:il|la) (?=${italianVowel})`, 'i'), 'l’'],
     [new RegExp(`^una (?=${italianVowel})`, 'i'), 'un’'],
     [new RegExp(`^del(?:la)? (?=${italianVowel})`, 'i'), 'dell’'],
@@ -180,7 +180,7 @@ export const prepositions: Readonly<Record<string, Partial<Record<Language, stri
   sans: { english: 'without', spanish: 'sin', italian: 'senza', german: 'ohne', arabic: 'بدون' },
 }
 
-/** Words after a dish or a drink, in the languages in which they are certain. */
+/** What may follow a dish or a drink when ordering: "à emporter". Only in the languages in which it is certain. */
 export const orderComplements: Readonly<Record<string, Partial<Record<Language, string>>>> = {
   'a emporter': {
     english: 'to take away',
@@ -214,10 +214,10 @@ export const conjunctions: Readonly<Record<Language, string>> = {
   japanese: 'と ',
 }
 
-/** Filler words at the start of a spoken French sentence. */
+/** Matches filler words at the start of a spoken French sentence, which must be normalised. */
 export const spokenFillers =
   /^(?:(?:euh|ben|bah|bon|alors|donc|voila|et|mais|puis|ok|oui|enfin|hein|eh|ah|oh|du coup|en fait|moi|tu vois|la|d accord|bien|pour dire|dire|que|demander) )+/
 
-/** Matches filler words that French speakers say before a sentence in another language. */
+/** Matches the filler words that French speakers say before a sentence in another language. */
 export const frenchFillers =
   /^(?:(?:euh+|heu|ben|bah|bon|alors|donc|voilà|et|mais|oui|ok|moi|attends|attendez|enfin|hein|du coup|plus simple|je dirais|je dis(?! comment)|d['’]accord|bien|alors là|mmh?|ah|oh|non|là|je peux dire|on peut dire|on dit(?! comment)|euh alors)[ ,.…]+)+/iu

@@ -4,8 +4,8 @@ import type { DetectorTrust } from './detector-trust'
 
 export type Microphone = {
   /**
-   * Examines 20 ms of PCM16 at 16 kHz. Returns an event when the client's detector is no longer trusted, and, while
-   * it is not trusted, when speech begins or ends, judged by loudness; otherwise null.
+   * Examines 20 ms of PCM16 at 16 kHz. Returns null while the client's detector is trusted. Returns an event when this
+   * trust ends and, while the detector is not trusted, when speech begins or ends, judged by loudness.
    */
   detect(pcm: Int16Array, isCompanionSpeaking: boolean): MicrophoneEvent | null
   /**

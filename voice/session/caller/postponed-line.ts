@@ -17,7 +17,8 @@ export type PostponedLine = {
 
 /**
  * Creates the component that keeps what the caller types or says while the companion must not be interrupted.
- * Several lines become one, in chronological order, so that all are answered.
+ * Several lines become one, in chronological order, so that one response answers all of them, unless together they are
+ * too long.
  */
 export function createPostponedLine(): PostponedLine {
   let line: TypedLine | null = null

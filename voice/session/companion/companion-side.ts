@@ -38,7 +38,7 @@ export type CompanionSide = {
   deliver(production: ResponseProduction, nowMs: number): CallEffects
   /** Cancels the active response, if there is one. */
   cancel(nowMs: number): CallEffects
-  /** The client reports how much of a response it really played. */
+  /** Stores how much of a response the client reports as played. */
   reportPlayed(itemId: string, playedMs: number): CallEffects
   /** Returns when the next tick is needed: when audio can be sent, or when the response has been played. */
   nextTickAtMs(): number
@@ -48,7 +48,7 @@ export type CompanionSide = {
   checkProviders(nowMs: number): CallEffects
   /** Restarts the provider timeouts after a lost link or a stall. */
   restartTimeouts(nowMs: number): void
-  /** The call has ended: records the last response without waiting for the client's report. */
+  /** Records the last response without waiting for the client's report, because the call has ended. */
   flushRecord(): CallEffects
 }
 

@@ -10,7 +10,7 @@ const getMaxSpeechMs = (text: string) => 10_000 + text.length * 500
 export type SpeechCheck = {
   /** Returns the parts that may be heard now. Throws SpeechUnavailable for a failure. */
   push(part: SpeechPart | PassagePart): readonly SpeechPart[]
-  /** The synthesiser has ended. Throws SpeechUnavailable if a text with words had no sound. */
+  /** To be called when the synthesiser has ended. Throws SpeechUnavailable if a text with words had no sound. */
   finish(): void
 }
 

@@ -2,10 +2,8 @@ import { z } from 'zod'
 import { parseJsonOrNull } from '../../../../domain/parse-json'
 
 /**
- * Creates the schema of an event that a client of the OpenAI Realtime protocol (general
- * availability) sends. Fields that the companion defines, such as instructions and voice, are
- * ignored; `applySessionUpdate` refuses what we do not support, such as tools and other audio
- * formats.
+ * Creates the schema of an event that a client of the OpenAI Realtime protocol sends (the released
+ * version, not the beta).
  */
 const createEventSchema = <Type extends string, Fields extends z.ZodRawShape>(
   type: Type,
@@ -20,6 +18,11 @@ const turnDetection = z.object({
   interrupt_response: z.boolean().nullish(),
 })
 
+/**
+ * What a client may change. Fields that the companion defines, such as instructions and voice, are
+ * ignored; `applySessionUpdate` refuses what we do not support, such as tools and other audio
+ * formats.
+ */
 const session = z.object({
   type: z.string().optional(),
   output_modalities: z.array(z.string()).nullish(),

@@ -98,7 +98,7 @@ describe('the screen after a call', () => {
   })
 
   it.each([{ pauses: [crisis] }, { hasEndedInCrisis: true }])(
-    'shows the help numbers after a crisis, and does not sell or invite to call again (%o)',
+    'shows the help numbers after a crisis, and offers neither a top-up nor another call (%o)',
     async (end) => {
       const texts = await readEndedCall({ ...end, balanceAfter: 0 })
       expect(texts[0]).toBe('Appel terminé')

@@ -13,9 +13,11 @@ const speakingVoices = { companion: 0.9, isCompanionTurn: true }
 
 describe('the speaking portrait', () => {
   it('opens the mouth as far as the current letter requires', () => {
-    const [a, m] = [1, 0].map((opening) => advanceFrames({ ...speakingVoices, opening }, 12).mouth)
-    expect(a).toBeGreaterThan(0.8)
-    expect(m).toBe(0)
+    const [openMouth, closedMouth] = [1, 0].map(
+      (opening) => advanceFrames({ ...speakingVoices, opening }, 12).mouth,
+    )
+    expect(openMouth).toBeGreaterThan(0.8)
+    expect(closedMouth).toBe(0)
   })
 
   it('keeps the mouth closed in silence, even for a letter that opens it', () => {

@@ -11,10 +11,10 @@ import type { CallSnapshot } from '../lifecycle/call-snapshot'
 const delayAfterGreetingMs = 1_200
 
 /**
- * After the greeting of a call, sends what the user said to the same companion before registering, as a
- * typed message that the captions show. A message that the caller types first is sent and answered before
- * them. Deletes the lines once they are sent. Deletes them unsent when it is too late to send them, or when the user has
- * switched them off.
+ * After the greeting of a call, sends the lines that the user said to the same companion before registering, as
+ * one typed message that the captions show. If the caller types something else first, the lines are sent after the
+ * companion has answered it. The lines are deleted once they are sent, and also, without being sent, when it is too
+ * late to send them or when the user has switched this off.
  */
 export function useResumedHello(
   agentId: string,

@@ -2,7 +2,7 @@ export type ShareChannel = 'whatsapp' | 'mail' | 'sms' | 'facebook' | 'twitter'
 
 /**
  * Creates plain share links, so that nothing is loaded from the sharing services. Instagram has no share
- * link, so the URL is copied instead.
+ * link, so SharePanel copies the URL for it.
  */
 export function createShareLinks(name: string, url: string): Record<ShareChannel, string> {
   const text = formatShareText(name)
