@@ -5,7 +5,10 @@ import { SlowFilesFirst } from './tests/support/slow-files-first.mjs'
 /** One worker for each of two cores; by default Vitest leaves one core to its main process. */
 const maxWorkers = 2
 
-/** For pages, calls in real time, jobs and starts of the product, which also wait. With fewer workers, cores are idle. */
+/**
+ * For tests that often wait: for pages, calls in real time, jobs and starts of the product. With fewer workers, the
+ * cores would be idle in the meantime.
+ */
 const maxWaitingWorkers = 4
 
 /**
@@ -18,7 +21,10 @@ const isolate = false
 /** For tests of the built product. */
 const setupFiles = ['tests/support/product/wait-for-build.ts']
 
-/** Preparing the exchanges takes each worker more than a second of CPU time, so workers read prepared ones. */
+/**
+ * Preparing the exchanges takes more than a second of CPU time, so they are prepared once for the whole test run and
+ * each worker reads the result.
+ */
 const sharedExchanges = {
   find: /^[.].*[/]prepared-exchanges$/,
   replacement: path.resolve('tests/support/calls/shared-exchanges.ts'),

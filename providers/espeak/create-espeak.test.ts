@@ -75,8 +75,8 @@ function measureLongestSilenceMs(samples: number[]) {
   return (longestSamples / speechSampleRate) * 1_000
 }
 
-/** Returns the zero-crossing rate in Hz, which distinguishes timbres. */
-function measureZeroCrossingRate(samples: number[]) {
+/** Returns half the number of zero crossings in a second, a frequency in Hz that distinguishes timbres. */
+function measureZeroCrossingFrequency(samples: number[]) {
   const crossings = samples.filter((value, index) => value < 0 !== (samples[index - 1] ?? 0) < 0)
   return (crossings.length * speechSampleRate) / samples.length / 2
 }
@@ -162,16 +162,16 @@ describe('the embedded synthesiser', () => {
 
   it('speaks differently for four different timbres', async () => {
     const timbres: Timbre[] = ['feminine-clear', 'feminine-low', 'masculine-low', 'neutral-soft']
-    const zeroCrossingRates = await Promise.all(
+    const zeroCrossingFrequencies = await Promise.all(
       timbres.map(async (timbre) =>
         Math.round(
-          measureZeroCrossingRate(
+          measureZeroCrossingFrequency(
             getSamples(await collect(espeak.speak(sentence, { ...voice, timbre }, neverAborted))),
           ),
         ),
       ),
     )
-    expect(new Set(zeroCrossingRates).size).toBe(timbres.length)
+    expect(new Set(zeroCrossingFrequencies).size).toBe(timbres.length)
   })
 })
 

@@ -47,7 +47,7 @@ async function startProviderJobs(deps: BillingDeps, { jobs }: Options) {
   jobs.schedule('send-renewal-reminders', schedules.sendRenewalReminders)
   // The server may have been down at the scheduled time; no reminder is sent twice.
   await jobs.enqueue(null, 'send-renewal-reminders', {})
-  // The queue keeps its first name, because jobs may still be waiting in existing databases.
+  // The queue keeps its original name, because jobs may still be waiting in existing databases.
   await jobs.work('forget-payment-customers', () => deleteErasedCustomers(deps))
   jobs.schedule('forget-payment-customers', schedules.deleteErasedCustomers)
 }
@@ -57,7 +57,7 @@ async function startProviderJobs(deps: BillingDeps, { jobs }: Options) {
  * the steps that need the provider fail and are retried every hour.
  */
 async function startProviderIndependentJobs(deps: BillingDeps, { jobs }: Options) {
-  // The queues 'carry-out-withdrawal' and 'release-waiting-minutes' keep their first names, because
+  // The queues 'carry-out-withdrawal' and 'release-waiting-minutes' keep their original names, because
   // jobs may still be waiting in existing databases.
   await jobs.work('carry-out-withdrawal', ({ withdrawalId }) =>
     completeWithdrawal(deps, withdrawalId),

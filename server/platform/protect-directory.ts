@@ -8,12 +8,12 @@ const sharedPermissions = 0o077
 const stickyBit = 0o1000
 
 /**
- * Thrown when other accounts can read the data directory. The message is one line for the operator.
+ * Thrown when other accounts can access the data directory. The message is one line for the operator.
  */
 export class DirectoryNotPrivateError extends Error {}
 
 /**
- * Creates a directory that only the account of this process can read, or removes the permissions
+ * Creates a directory that only the account of this process can access, or removes the permissions
  * of all other accounts from everything in an existing one. Throws DirectoryNotPrivateError when
  * that is impossible: the directory belongs to another account or is shared by all, or its file
  * system does not support permissions.
@@ -30,7 +30,7 @@ export function protectDirectory(directory: string) {
 
 /**
  * Returns the first path in a directory, or the directory itself, that another account owns or can
- * read; undefined when there is none.
+ * access; undefined when there is none.
  */
 export function findExposedPath(directory: string) {
   const accountId = process.geteuid?.()
@@ -44,7 +44,7 @@ export function findExposedPath(directory: string) {
   return undefined
 }
 
-/** Describes a path that other accounts can read, and how to correct it. */
+/** Describes a path that other accounts can access, and how to correct it. */
 export const describeExposure = (file: string) =>
   `DATA_DIR doit appartenir au seul compte du service, or d’autres comptes accèdent à ${file} : « chown -R » puis « chmod -R go= », ou un autre DATA_DIR.`
 

@@ -5,6 +5,7 @@ export type EngineModels = {
   turn: TurnFiles | null
 }
 
+/** The model that estimates whether the speaker has finished. */
 export type TurnFiles = { name: string; model: string }
 
 export type RecogniserFiles = {
@@ -18,7 +19,7 @@ export type RecogniserFiles = {
 /** `espeakData`: a process can set this folder only once, so all voices use the folder of the first voice. */
 export type VoiceFiles = { name: string; model: string; tokens: string; espeakData: string }
 
-/** Sent to a child process. */
+/** Sent to a child process: `estimate` to turn-child.mjs, `load` and `ping` to both, the others to speech-child.mjs. */
 export type EngineCommand =
   /** The first command that a child process receives. */
   | { do: 'load'; models: EngineModels }

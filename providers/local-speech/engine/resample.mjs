@@ -1,5 +1,5 @@
 // @ts-check
-// Resamples a whole clause between any two rates with a windowed sinc filter, and converts it to 16 bits.
+// Resamples the audio of a whole clause between any two rates with a windowed sinc filter, and converts it to 16 bits.
 
 /** Half the length of the filter, in zero crossings of its sinc function. */
 const halfWidth = 8
@@ -10,7 +10,7 @@ const halfWidth = 8
 const phases = 512
 
 /**
- * The kernels of one cutoff take 70 kB. The cutoff depends on the pitch of a voice, which changes the input's rate
+ * The kernels of one cutoff take about 70 kB. The cutoff depends on the pitch of a voice, which changes the input's rate
  * (voices.mjs). Only a few pitches are in use, so this limit is rarely reached.
  */
 const maxCachedCutoffs = 64

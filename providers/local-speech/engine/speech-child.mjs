@@ -1,6 +1,7 @@
 // @ts-check
-// Runs in a process of its own: the addon ends the process when a model is damaged or a stream is not
-// ready, contains espeak-ng (GPL-3.0), and blocks while it recognises.
+// Recognises and synthesises speech with the addon sherpa-onnx. Runs in a process of its own, because the
+// addon ends its process when a model is damaged or a stream is not ready, contains espeak-ng (GPL-3.0), and
+// blocks while it recognises.
 // Plain JavaScript, because Node loads this file directly in development and in tests.
 import os from 'node:os'
 import { exitWithParent, lowerPriority, sendToParent } from '../../child-process/parent-process.mjs'

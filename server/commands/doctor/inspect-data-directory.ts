@@ -2,8 +2,8 @@ import { describeExposure, findExposedPath } from '../../platform/protect-direct
 import type { Finding } from './inspect-payments'
 
 /**
- * Checks that no other account of the machine can read the data directory. The service removes the
- * permissions of other accounts when it starts, if it can.
+ * Checks that no other account of the machine owns or can access anything in the data directory.
+ * The service removes the permissions of other accounts when it starts, if it can.
  */
 export function inspectDataDirectory(directory: string): Finding {
   const exposedPath = findExposedPath(directory)

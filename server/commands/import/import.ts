@@ -33,7 +33,7 @@ const options = {
   'sensitive-consent': { type: 'boolean', default: false },
 } as const
 
-/** At most this many bad rows are printed; --json prints all of them. */
+/** At most this many skipped rows are printed; --json prints all of them. */
 const maxPrintedRows = 100
 
 /** Thrown to roll the transaction back; contains the result of the import. */
@@ -106,7 +106,7 @@ function printImport(
   { isStored, isJson }: { isStored: boolean; isJson: boolean },
   { print, printError }: Terminal,
 ) {
-  // The JSON field keeps its first name, because scripts may read it.
+  // The JSON field keeps its original name, because scripts may read it.
   if (isJson) return print(JSON.stringify({ isStored, tables, badRows: skippedRows }))
   for (const { table, key, problem } of skippedRows.slice(0, maxPrintedRows))
     printError(`${table} ${key}\u00a0: ${problem}`)

@@ -3,8 +3,8 @@ import { selectModels } from './select-models'
 import type { SpeechContext } from './speech-context'
 
 /**
- * Removes installed models. Their checksums are kept, so that only the same files can be installed
- * again.
+ * Removes installed models. Their checksums are kept: a later installation refuses other files,
+ * except with --accept-new.
  */
 export async function removeSpeech(
   positionals: readonly string[],

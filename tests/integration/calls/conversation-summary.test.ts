@@ -94,7 +94,7 @@ describe('the summary of a conversation', () => {
     'Voilà, j’ai décidé de reprendre la guitare.',
   ]
 
-  test('has a highlight, which only its user can delete', async () => {
+  test('comes with a highlight, which only its user can delete', async () => {
     const noa = await product.signUp('noa')
     const id = await completeCallOf(noa, { memoryConsent: true })
     await say(id, decisionSentences)
@@ -117,7 +117,7 @@ describe('the summary of a conversation', () => {
     })
   })
 
-  test('has no highlight after a crisis', async () => {
+  test('comes without a highlight after a crisis', async () => {
     const noa = await product.signUp('noa')
     const id = await completeCallOf(noa, { memoryConsent: true })
     await say(id, decisionSentences)

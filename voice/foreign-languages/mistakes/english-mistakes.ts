@@ -17,7 +17,7 @@ const jobs =
   '(student|teacher|doctor|nurse|lawyer|baker|waiter|waitress|cook|journalist|musician|driver|dentist|pharmacist|secretary|manager|singer|writer|farmer|designer|developer|photographer|plumber|policeman|soldier|firefighter|carpenter|mechanic|psychologist|translator|librarian|butcher|hairdresser|programmer|midwife|painter|cashier|judge|consultant)'
 const jobsWithVowel =
   '(engineer|artist|actor|actress|accountant|architect|electrician|author|optician|assistant|employee|officer|intern|analyst|economist|editor|interpreter)'
-/** Verbs that take "s" in the third person, by far the commonest in everyday talk. */
+/** The commonest verbs of everyday talk that add only "s" in the third person. */
 const regularVerbs =
   '(like|want|need|live|work|speak|think|know|come|eat|play|love|sleep|drink|travel|call|help|learn|cook|sing|walk|run|talk|listen|look|make|take|give|get|buy|sell|start|stay|stop|wait|write|drive|dance|swim|visit|see|say|ask|answer|feel|find|forget|hate|keep|leave|meet|open|pay|phone|prefer|rain|remember|sit|smile|snow|spend|support|tell|understand|use|wake|wear|win|bark|purr|hear|follow|enjoy|bring|arrive|complain|snore|hope)'
 const verbsWithEs = '(go|watch|teach|wash|finish|catch|kiss|miss)'

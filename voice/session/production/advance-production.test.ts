@@ -79,7 +79,7 @@ describe('a dialogue that fails', () => {
   })
 })
 
-test('a stopped production aborts dialogue and synthesiser and releases its frames', () => {
+test('a stopped production aborts its dialogue request and its speech, and releases its frames', () => {
   const production = createProduction()
   const { request } = production
   const attempt = getAttempt(receiveSentence(production, 'Bonjour !', settings, 0))

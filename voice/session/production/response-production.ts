@@ -15,7 +15,7 @@ export type ResponseProduction = {
    * given-up: it failed twice for one sentence, so that the rest appears as text only.
    */
   voiceState: 'working' | 'failing' | 'given-up'
-  /** The frames that were produced and not sent yet; null stands for 20 ms in which captions pass without audio. */
+  /** The frames that were produced and not sent yet; null stands for 20 ms of captions without audio. */
   frames: (Int16Array | null)[]
   producedMs: number
   /** Whether part of its audio was sent. */

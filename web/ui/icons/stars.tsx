@@ -1,7 +1,7 @@
 import sprite from './icons.svg?url&no-inline'
 import styles from './stars.module.css'
 
-/** A rating of 1 to 5 as stars. */
+/** Five stars, of which `count` are filled: 1 to 5 for a rating, 0 to 5 for a score. */
 export function Stars({ count }: { count: number }) {
   return (
     <span className={styles.stars} role="img" aria-label={`${count} sur 5`}>

@@ -34,12 +34,12 @@ describe('createCallReservations', () => {
     const firstReservation = reservations.reserve(call, () => isWanted)
     await flushPromises()
     isWanted = false
-    const second = reservations.reserve(call, () => true)
+    const secondReservation = reservations.reserve(call, () => true)
     server.starts[0]?.resolve()
     await flushPromises()
     server.starts[1]?.resolve()
     expect(await firstReservation).toBeNull()
-    expect(await second).toEqual({ id: 'call-2' })
+    expect(await secondReservation).toEqual({ id: 'call-2' })
     expect([...server.reserved]).toEqual(['call-2'])
   })
 
@@ -51,10 +51,10 @@ describe('createCallReservations', () => {
     server.starts[0]?.resolve()
     await firstReservation
     reservations.release('call-1')
-    const second = reservations.reserve(call, () => true)
+    const secondReservation = reservations.reserve(call, () => true)
     await flushPromises()
     server.starts[1]?.resolve()
-    expect(await second).toEqual({ id: 'call-2' })
+    expect(await secondReservation).toEqual({ id: 'call-2' })
   })
 
   it('sends no request for a call that was cancelled while it waited', async () => {
@@ -70,9 +70,9 @@ describe('createCallReservations', () => {
     await flushPromises()
     server.starts[0]?.reject(new Error('ALL_LINES_BUSY'))
     await expect(firstReservation).rejects.toThrow('ALL_LINES_BUSY')
-    const second = reservations.reserve(call, () => true)
+    const secondReservation = reservations.reserve(call, () => true)
     await flushPromises()
     server.starts[1]?.resolve()
-    expect(await second).toEqual({ id: 'call-2' })
+    expect(await secondReservation).toEqual({ id: 'call-2' })
   })
 })

@@ -71,9 +71,9 @@ type Props = {
 }
 
 /**
- * A message over the lower edge of the portrait, about a problem with the sound or the microphone, or about the end of
- * the time budget. It has a button if the caller can do something about it. Because it overlays the portrait, the layout
- * does not move.
+ * A message over the lower edge of the portrait, about a problem with the sound, the microphone or the transcription, or
+ * about the end of the time budget. It has a button if the caller can do something about it. Because it overlays the
+ * portrait, the layout does not move.
  */
 export function CallNotice({ notice, ...actions }: Props) {
   return (

@@ -18,7 +18,7 @@ test.each<[Sort, boolean, string]>([
   ['name', false, 'zoe emma eleonore abel'],
   ['newest', false, 'emma zoe eleonore abel'],
   ['newest', true, 'abel eleonore zoe emma'],
-])('sorts by %s, ascending %s', (sort, isAscending, ids) => {
+])('sorts by %s, ascending: %s', (sort, isAscending, ids) => {
   const sortedCompanions = sortCompanions(companions, { sort, isAscending })
   expect(sortedCompanions.map(({ companion }) => companion.id).join(' ')).toBe(ids)
 })

@@ -21,6 +21,7 @@ export type PlayoutTracker = {
   ): number
   /** The last position that was recorded; null before the first. */
   position(): PlayedPosition | null
+  /** Whether any audio of the response was received. */
   hasAudio(responseNumber: number): boolean
   /** Marks a response as interrupted, because later playback reports of it are outdated. */
   markInterrupted(responseNumber: number): void
