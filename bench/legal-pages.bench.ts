@@ -1,8 +1,8 @@
 import { pagePaths } from '../contract/paths'
 import { type MeasuredPage, measurePages } from './pages/measure-pages'
 
-// Measures the pages of the legal texts, in a benchmark of their own because a benchmark that takes more than ten
-// minutes is stopped.
+// Measures the pages of the legal texts. They are not part of content-pages.bench.ts, because
+// scripts/bench.mjs stops a benchmark after ten minutes.
 const paths: Record<string, string> = {
   'legal notice': pagePaths.legalNotice,
   privacy: pagePaths.privacy,

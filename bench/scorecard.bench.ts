@@ -25,9 +25,9 @@ const pauseBetweenTurnsMs = 700
 const pauseInSentenceMs = 700
 /** How much of an answer the caller hears before a backchannel, an interruption or the loss of the link. */
 const listeningMs = { beforeBackchannel: 600, beforeInterruption: 400, beforeLoss: 800 }
-/** A response that a backchannel or an interruption stops is cancelled within this time. */
+/** How long to wait until a backchannel or an interruption has cancelled the response, if it does. */
 const maxStopMs = { afterBackchannel: 1_500, afterInterruption: 2_000 }
-/** A response to the last turn begins within this time. The silence is measured after it. */
+/** Time for a late response to the last turn to begin, before the silence is measured. */
 const settlingMs = 3_000
 const lostLinkMs = 2_000
 const silenceMs = 20_000

@@ -70,7 +70,7 @@ export function createCaller(
   const number = callerCount++
   // A zero mask saves the callers' process a copy; the server unmasks every frame in the same way.
   const socket = new WebSocket(url, { perMessageDeflate: false, generateMask() {} })
-  // The calls start spread over 8 s; the prime factor gives neighbouring callers different delays.
+  // Spreads the starts over 8 s. The factor is prime, so up to 8,000 callers all get different delays.
   const startDelayMs = (number * 7_919) % 8_000
   let step: Step = { kind: 'connecting' }
   let plan: Plan = number % 2 === 0 ? 'interrupt' : 'cancel'

@@ -88,7 +88,7 @@ function measureVoiceDistance(one: CompanionVoice, other: CompanionVoice) {
   )
 }
 
-/** A sentence that starts with a capital or with the name, without brackets or Markdown. */
+/** Matches one sentence that starts with a capital letter or {name}, without brackets or Markdown. */
 const spokenLinePattern = /^(\p{Lu}|\{name\})[^.!?…()*_#[\]]*[.!?]$/u
 
 /** Matches whole words; `\b` would not, because it treats accented letters as non-letters. */
@@ -160,7 +160,7 @@ describe.each(companions.map((companion) => [companion.name, companion] as const
       expect(companion.voice.wordsPerMinute).toBeLessThanOrEqual(190)
     })
 
-    it('is an adult, and mentions neither minors nor sex', () => {
+    it('is at least 25 years old, and mentions neither minors nor sex', () => {
       expect(companion.characterAge).toBeGreaterThanOrEqual(25)
       for (const text of listTexts(companion)) {
         expect(text).not.toMatch(childWords)

@@ -68,8 +68,8 @@ function findGreatestCommonDivisor(one: number, other: number): number {
 const kernelsByRatio = new Map<string, readonly Float64Array[]>()
 
 /**
- * Returns the filter for each position between two samples. A `cutoff` of 1 keeps the full input
- * band.
+ * Returns the weights of the filter for each of the `phases` positions between two input samples. A
+ * `cutoff` of 1 keeps the full input band.
  */
 function getKernels(phases: number, cutoff: number): readonly Float64Array[] {
   const key = `${phases} ${cutoff}`

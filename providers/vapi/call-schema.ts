@@ -53,7 +53,7 @@ export const endOfCallReport = z.object({
 
 type CallFields = z.infer<typeof callFields>
 
-/** `fallbackEnd` is the end time of an ended call for which the service gives none. */
+/** `fallbackEnd`: the end time to use if the service reports none; null for a call that may be running. */
 export function toReport(fields: CallFields, fallbackEnd: Date | null): HostedCallReport {
   const endedAt = fields.endedAt ?? fallbackEnd
   return {

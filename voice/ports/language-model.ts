@@ -1,7 +1,7 @@
 export type ChatMessage = { role: 'system' | 'user' | 'assistant'; content: string }
 
 export type LanguageModel = {
-  /** Name for logs and for the page, such as "mistral-small". */
+  /** Name for logs and error messages, such as "mistral-small". */
   readonly name: string
   /** Host name of the third party that receives the caller's words; null when they stay on the operator's machine. */
   readonly recipient: string | null

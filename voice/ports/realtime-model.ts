@@ -7,7 +7,7 @@ export const maxRealtimeResponseMs = 120_000
 
 /** A model that hears the caller's voice and answers with a voice of its own. */
 export type RealtimeModel = {
-  /** Name for logs and for the page, such as "gpt-realtime". */
+  /** Name for logs and error messages, such as "gpt-realtime". */
   readonly name: string
   /** Host name of the third party that receives the caller's voice; null when it stays on the operator's machine. */
   readonly recipient: string | null

@@ -24,7 +24,7 @@ export type Recognition = {
 }
 
 export type SpeechToText = {
-  /** Name for logs and for the page, such as "whisper-large-v3". */
+  /** Name for logs and error messages, such as "whisper-large-v3". */
   readonly name: string
   /** Host name of the third party that receives the caller's voice; null when it stays on the operator's machine. */
   readonly recipient: string | null

@@ -15,7 +15,7 @@ export const userSorts = ['newest', 'oldest', 'most-minutes', 'fewest-minutes'] 
 export type UserSort = (typeof userSorts)[number]
 
 /**
- * Maximum number of accounts that each part of a search (address, names, id) finds; more text
- * narrows it down.
+ * Maximum number of accounts that each part of a search (address, names, id) finds. To find the
+ * others, the administrator types more of the text.
  */
 export const maxFoundUsers = 1_000

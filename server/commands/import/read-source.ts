@@ -22,7 +22,10 @@ const userSources = [
   ['public.user_profiles', 'select id, username as email, created_at from public.user_profiles'],
 ] as const
 
-/** Opens a database with the tables to import, in one read-only snapshot. Throws CommandError. */
+/**
+ * Opens the database to import from, in one read-only snapshot. Throws CommandError when it has no
+ * table user_profiles.
+ */
 export async function openSource(url: string): Promise<Source> {
   const client = new pg.Client({ connectionString: url, keepAlive: true })
   client.on('error', () => {})

@@ -11,7 +11,7 @@ export const pickLandingCompanions = (companions: readonly Agent[]): Agent[] =>
   )
 
 /**
- * Picks one companion of each voice gender, if there is one, then the next companions in the list.
+ * Picks the first companion of each voice gender, then fills up with the others in their order.
  */
 function pickFromCategory(companions: readonly Agent[]): Agent[] {
   const genders = Object.keys(voiceGenders) as VoiceGender[]

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => product?.close())
 
-/** Closes every connection, as a restart of the database does. */
+/** Simulates a restart of the database: closes every connection except the one that runs this query. */
 const closeAllConnections = () =>
   product.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity

@@ -110,7 +110,10 @@ export async function startCheckoutHarness(
     return events.data.filter(({ data: { object } }) => 'id' in object && ids.includes(object.id))
   }
 
-  /** Changes the emulator's state as only Stripe can. The product gets webhook events about the change. */
+  /**
+   * Changes the emulator's state in ways that no API request can, for instance by opening a dispute. The
+   * product gets webhook events about the change.
+   */
   const runInEmulator = createTransactionRunner({
     database: product.database,
     baseUrl: product.origin,

@@ -1,4 +1,4 @@
-/** Verbs in the present after "ayer", with their past. */
+/** Rules for the present tense after "ayer", made from pairs of a present and a past form. */
 const presentAfterAyer =
   'como comí, veo vi, compro compré, hablo hablé, trabajo trabajé, hago hice, bebo bebí, leo leí, escribo escribí, duermo dormí, salgo salí, cocino cociné, visito visité'
     .split(', ')
@@ -8,7 +8,7 @@ const presentAfterAyer =
         `ayer,? (?:yo )?${present} => ayer ${past} => Ayer ${present} => Avec « ayer », c’est le passé simple.`,
     )
     .join('\n')
-const severalThings = '(dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)'
+const numbersAboveOne = '(dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)'
 const femininePlurals = '(playas|casas|ciudades|montañas|películas|canciones|flores|novelas|series)'
 
 /** The commonest mistakes of French learners of Spanish; english-mistakes.ts explains the columns. */
@@ -34,7 +34,7 @@ yo gusto (los|las) => me gustan $1 => Yo gusto los perros => Ce qui plaît est l
 me gustan? (mucho |muchísimo )?la ${femininePlurals} => me gustan $1las $2 => Me gusta mucho la playas => Devant un pluriel, « gustan » et « las ».
 (?<!gustan? (?:mucho |muchísimo )?)la ${femininePlurals} => … las $1 => Voy a la playas => Devant un pluriel, l’article est « las ».
 me gusta (mucho |muchísimo )(los|las) => me gustan $1$2 => Me gusta mucho los gatos => Devant un pluriel, « gustan ».
-${severalThings} (hermano|hermana|gato|gata|perro|hijo|hija|amigo|amiga|año|día|semana|libro|café|cerveza|casa|coche|niño|niña|primo|prima) => $1 $2s => Tengo dos hermano => Après un nombre, le nom prend un s.
+${numbersAboveOne} (hermano|hermana|gato|gata|perro|hijo|hija|amigo|amiga|año|día|semana|libro|café|cerveza|casa|coche|niño|niña|primo|prima) => $1 $2s => Tengo dos hermano => Après un nombre, le nom prend un s.
 (quiero|quisiera|me gustaría|voy a) comm?and[ae]r (un|una|el|la|dos) => $1 pedir $2 => Quiero commander un café => Au restaurant, commander, c’est « pedir ».
 me gusta (los|las) => me gustan $1 => Me gusta los gatos => Devant un pluriel, « gustan ».
 (voy|vas|va|vamos|van) (comer|trabajar|hablar|ver|hacer|estudiar|viajar|dormir|salir|comprar) => $1 a $2 => Voy comer => Le futur proche se dit avec « ir a ».

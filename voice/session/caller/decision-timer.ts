@@ -4,10 +4,10 @@ import { type CallEffects, noEffects } from '../engine/call-effect'
 export type DecisionTimer = {
   /** When the next decision about the caller's turn is due; null when only an event makes one necessary. */
   dueAtMs: number | null
-  /** Sets the timer of the call when the decision is due before the next tick, and cancels it when it is not. */
+  /** Returns the effect that sets the call's timer if the decision is due before the next tick, else cancels it. */
   update(nowMs: number): CallEffects
   isSet(): boolean
-  /** The timer has fired. */
+  /** Records that the timer has fired. */
   markFired(): void
   /** Returns when the next tick is needed, to make the decision or to set the timer. */
   nextTickAtMs(): number

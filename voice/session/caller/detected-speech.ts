@@ -19,7 +19,8 @@ const maxStallMs = 10_000
 /**
  * Returns when the caller stopped speaking, and after how much speech. The detector's release is
  * part of the silence. When the network delayed the "stopped" message more than the "started"
- * message, the end of speech is moved back according to the two audio positions.
+ * message, the end of speech is moved back according to the two audio positions, by at most
+ * `maxNetworkDelayMs`.
  */
 export function measureSegment(segment: DetectedSegment): {
   stoppedAtMs: number

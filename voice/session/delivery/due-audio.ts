@@ -21,7 +21,7 @@ export type DueAudio = {
   markBilled(frame: FrameTransmission): void
   /** Bills or forgives the audio that was due during the loss. Returns how many ms are billed. */
   billLoss(loss: LinkLoss): number
-  /** How much of the call's audio is forgiven now. */
+  /** Returns how many ms of the call's audio are forgiven so far. */
   forgivenMs(): number
 }
 
@@ -29,7 +29,7 @@ export type LinkLoss = {
   /** When the loss began: at the client's last activity, or when the loss was noticed (caller-link.ts). */
   sinceMs: number
   nowMs: number
-  /** The last frame that the client says it played; 0 when the client did not resume. */
+  /** Number of the last frame that the client says it played; 0 when the client did not resume. */
   lastFramePlayed: number
   /** The frames that were sent recently. */
   sent: readonly FrameTransmission[]

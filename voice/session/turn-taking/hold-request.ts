@@ -21,7 +21,7 @@ const patienceImperative =
 const patienceQuestion =
   /(?:^|\s)(?:peux|pouvez|pourrais|pourriez)(?:-tu|-vous)? (?:patienter|attendre)(?=\s|$)/u
 
-/** Words with which callers may begin to mention a disturbance. */
+/** Words that callers may say before they mention a disturbance. */
 const disturbanceOpening =
   '^(?:(?:euh|alors|non|oui|hmm|ah|oh|pardon|désolée?|excuse-moi|excusez-moi|hop|hop-là|oups|attends|bon|ok|mince|zut|tiens|allez|du coup) )*'
 /** "Je te reprends dans une minute": the caller will soon be back. */

@@ -77,7 +77,7 @@ export function Hero({ isSignedIn, hello }: Props) {
   )
 }
 
-/** The portrait of which hero-portrait.svg is a copy. */
+/** hero-portrait.svg is a copy of this portrait, whose layers the server provides. */
 const portraitPath = '/portraits/margaux.svg'
 
 /** The open mouths and the light of the voice, invisible until the companion speaks. */

@@ -16,7 +16,7 @@ type Props = {
   me: Me | null
   theme: Theme
   isDemonstration: boolean
-  /** Whether the e-mails of the demonstration are not really sent, and can be read at /dev/mail. */
+  /** Whether e-mails can be read at /dev/mail, because they are stored instead of sent. */
   hasMailbox: boolean
   /** The footer's button that opens the cookie settings. */
   cookieSettings: ReactNode

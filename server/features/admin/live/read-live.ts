@@ -32,26 +32,25 @@ export async function readLive({
 }
 
 /**
- * Lists the answers by request and model, with the model's failures. A model without answers has a
- * row for its failures.
+ * Returns a row for each request and model with answers, and one for each model that only failed.
  */
 function listProviders({
   readAnswerFigures,
   readFailures,
 }: Pick<LiveDeps['activity'], 'readAnswerFigures' | 'readFailures'>): LiveProvider[] {
   const failures = new Map(readFailures().map(({ name, count }) => [name, count]))
-  const modelsWithAnswers = readAnswerFigures().map(({ request, model, answers, ...latency }) => {
+  const rowsWithAnswers = readAnswerFigures().map(({ request, model, answers, ...latency }) => {
     const failureCount = failures.get(model) ?? 0
     // Failures are counted per model, so only the first row of a model shows them.
     failures.delete(model)
     return { request, model, answers, latency, failures: failureCount }
   })
-  const modelsWithoutAnswers = [...failures].map(([model, count]) => ({
+  const rowsWithoutAnswers = [...failures].map(([model, count]) => ({
     request: null,
     model,
     answers: 0,
     latency: null,
     failures: count,
   }))
-  return [...modelsWithoutAnswers, ...modelsWithAnswers]
+  return [...rowsWithoutAnswers, ...rowsWithAnswers]
 }

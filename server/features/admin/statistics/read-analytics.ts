@@ -52,8 +52,8 @@ export async function readAnalytics(
   return {
     updatedAt: currentTime.toISOString(),
     ...range,
-    days: days.map((figuresOfDay) => ({ day: figuresOfDay.day, ...describeDay(figuresOfDay) })),
-    total: describeDay(totalFigures),
+    days: days.map((figuresOfDay) => ({ day: figuresOfDay.day, ...describeFigures(figuresOfDay) })),
+    total: describeFigures(totalFigures),
     funnel: { signUps, confirmed, called, purchased },
     categories: sumByCategory(categorisedAgents),
     agents: categorisedAgents
@@ -65,7 +65,7 @@ export async function readAnalytics(
           ...describeCalls(sums),
         }),
       )
-      .sort(compareDurations)
+      .sort(compareLongestFirst)
       .slice(0, maxAnalyticsAgents),
   }
 }
@@ -85,10 +85,10 @@ function sumByCategory(agents: readonly { sums: CallFigures; category: Category 
   }
   return [...sumsByCategory]
     .map(([category, sums]): AnalyticsCategory => ({ category, ...describeCalls(sums) }))
-    .sort(compareDurations)
+    .sort(compareLongestFirst)
 }
 
-const compareDurations = (
+const compareLongestFirst = (
   first: { durationSeconds: number; calls: number },
   second: { durationSeconds: number; calls: number },
 ) => second.durationSeconds - first.durationSeconds || second.calls - first.calls
@@ -101,7 +101,7 @@ const describeCalls = (figures: CallFigures) => ({
   successScore: computeSuccessScore(figures),
 })
 
-const describeDay = (figures: Figures) => ({
+const describeFigures = (figures: Figures) => ({
   ...describeCalls(figures),
   revenueCents: figures.revenueCents,
   orders: figures.orders,

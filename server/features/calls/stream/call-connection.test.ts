@@ -205,7 +205,7 @@ describe('the connection of a client that sends too much', () => {
     expect(socket.closedWith).toBe(1008)
   })
 
-  test('is closed after more JSON than audio needs, and the excess is not parsed', () => {
+  test('is closed after more than 4 MB of JSON at once, of which the excess is not parsed', () => {
     const { socket, events } = openConnection()
     const largeMessage = `{"type":"response.cancel","extra":[${'{},'.repeat(20_000)}{}]}`
     for (let count = 0; count < 100; count += 1)

@@ -8,7 +8,7 @@ import type { PageRequest, RenderedPage } from './rendering/page-messages'
  */
 export type CachedPage = RenderedPage & { brotli: Buffer; entityTag: string }
 
-/** Renders a page; returns one with the status 304 when its data still have the known tag. */
+/** Renders a page; returns the status 304 without a body when its data still have the tag `knownDataTag`. */
 export type RenderForCache = (knownDataTag: string | undefined) => Promise<RenderedPage>
 
 /**
@@ -19,7 +19,7 @@ const maxCacheBytes = 16_000_000
 /** How long a page is served without checking whether its data have changed. */
 const freshMs = 5_000
 
-/** Redirects and incomplete pages expire at once: only simultaneous requests share them. */
+/** Redirects, errors and incomplete pages expire at once: only simultaneous requests share them. */
 const uncachedTtlMs = 1
 
 type Options = { maxBytes?: number; now?: () => number }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { decodeAudioFrame } from '../../../../contract/audio-frame'
 import { openCallSocket } from './call-socket'
 
-/** A socket whose network transmits only what `transmit` takes. */
+/** A socket on a network that transmits nothing: all that is sent stays in `bufferedAmount`. */
 class StalledWebSocket {
   static readonly OPEN = 1
   readyState = 1
@@ -48,7 +48,7 @@ function open() {
       for (const end = nextFrameNumber + ms / frameMs; nextFrameNumber < end; nextFrameNumber++)
         callSocket.sendMicrophone(silence, nextFrameNumber)
     },
-    /** The network transmits all that is sent from now on. */
+    /** Empties the buffer; from now on the network transmits everything at once. */
     restoreNetwork() {
       Object.defineProperty(webSocket, 'bufferedAmount', { get: () => 0, set() {} })
       vi.advanceTimersByTime(100)

@@ -113,7 +113,7 @@ function CompanionWaves({ companionId }: { companionId: string }) {
   )
 }
 
-/** The caller's waves: arcs that grow on their way from the edge of the screen to the portrait. */
+/** The caller's waves: arcs that grow on their way to the portrait. */
 function CallerWaves() {
   const gradientId = useId()
   return (

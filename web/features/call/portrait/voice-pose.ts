@@ -19,8 +19,9 @@ export type VoicePose = {
 export type HeardVoices = {
   companion: number
   caller: number
-  /** See `findMouthOpening`. */
+  /** See `findMouthOpening` in mouth-opening.ts. */
   opening: number | null
+  /** Whether the companion is speaking, pauses between its words included. */
   isCompanionTurn: boolean
 }
 
@@ -79,7 +80,8 @@ function approach(from: number, to: number, elapsedTimeConstants: number) {
 export type PoseProperty = keyof ReturnType<typeof toPoseProperties>
 
 /**
- * Returns the values of the custom properties. `heard` is the caller's last wave, which reaches the portrait.
+ * Returns the values of the custom properties. `heard` is the level of the caller's last wave, the one that reaches
+ * the portrait.
  */
 export function toPoseProperties({
   mouth,

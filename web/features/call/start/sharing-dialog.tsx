@@ -24,7 +24,10 @@ type RecognitionWithoutConsentProps = {
   isLocal: boolean
 }
 
-/** Shows who turns the caller's words into text after a refusal. The caller may choose the browser if the server does not. */
+/**
+ * Shows who transcribes the caller after a refusal: the operator's own recogniser, or without one, the browser if
+ * the caller chooses it.
+ */
 const RecognitionWithoutConsent = ({
   companion,
   ownServices,
