@@ -212,7 +212,7 @@ test('accepts the three Stripe variables only together, or the webhook secret al
 describe('SMTP_URL', () => {
   const readSmtpUrl = (SMTP_URL: string) => readConfig({ SMTP_URL }).smtpUrl
 
-  test('requires STARTTLS and a valid certificate unless the server is on loopback', () => {
+  test('requires STARTTLS and a valid certificate unless the mail server is on loopback', () => {
     const options = new URL(readSmtpUrl('smtp://user:hunter2@mail.example.test:587') ?? '')
       .searchParams
     expect(Object.fromEntries(options)).toEqual({
@@ -230,7 +230,7 @@ describe('SMTP_URL', () => {
     'secure=false',
     'tls.rejectUnauthorized=false',
     'tls.rejectUnauthorized=0',
-  ])('refuses %s unless the server is on loopback, and says what to write instead', (option) => {
+  ])('refuses %s unless the mail server is on loopback, and says what to write instead', (option) => {
     const message = readErrorMessage({
       SMTP_URL: `smtp://user:hunter2@mail.example.test:587?${option}`,
     })

@@ -11,7 +11,7 @@ import type { ReservedCall } from '../calls/reserve-calls'
 
 const frameMs = 20
 const samplesPerFrame = 320
-/** Half a second of audio, which the caller reports as not heard when the connection drops. */
+/** Half a second of audio, which the caller reports as unheard when it resumes the call. */
 const unheardFrameCount = 25
 /** Peak of the microphone's own noise, about -54 dB of full scale. */
 const noiseAmplitude = 65

@@ -53,8 +53,8 @@ export async function compose(options: Options) {
 
 /**
  * Whether calls can use the embedded voice. In loopback mode any call can; public calls use it when
- * another voice fails, or when the caller has not consented to the host of that voice. No call can
- * when a test or a benchmark replaces the synthesiser.
+ * another voice fails, or when the caller has not consented to the service that provides that voice.
+ * No call can use it when a test or a benchmark replaces the synthesiser.
  */
 const canUseEmbeddedVoice = (
   { config, voice }: Options,
@@ -101,8 +101,8 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
         if (database.kind === 'embedded') requireFreeDiskSpace(config.dataDirectory)
       },
       jobs: jobs.check,
-      // Checks no voice in two cases: a speech service is configured, and each request to it may cost
-      // money; or calls cannot use the embedded voice.
+      // Checks no voice if a speech service is configured, because each request to it may cost money,
+      // or if calls cannot use the embedded voice.
       voice: async () => {
         if (
           config.voiceServices.textToSpeech ||

@@ -11,7 +11,7 @@ import { metricsRoute } from '../platform/monitoring/metrics-route'
 import type { RecentActivity } from '../platform/monitoring/recent-activity'
 import { countLiveCallsByState } from '../users/find-live-call'
 
-/** Returns the functions that compose the alerts to the operator; null without ADMIN_EMAIL. */
+/** Creates the functions that compose the alerts to the operator; null without ADMIN_EMAIL. */
 export const selectAlerts = ({
   adminEmail,
   publicUrl,

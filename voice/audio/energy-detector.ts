@@ -13,8 +13,8 @@ const stopRatio = 2
 const framesToStart = 3
 const framesToStop = 5
 /**
- * The quietest frame of the last 0.75 to 1.5 s is the level of the room's noise: even fluent speech contains a pause
- * in that time.
+ * The level of the room's noise is the quietest frame of the current and the previous window, together 0.75 to 1.5 s:
+ * even fluent speech contains a pause in that time.
  */
 const framesPerWindow = 38
 
@@ -30,7 +30,7 @@ export type EnergyDetector = {
    */
   readonly eventAudioMs: number
   /**
-   * How long the current sound has lasted, in milliseconds; 0 unless `isSpeaking`, and after a quiet frame.
+   * How long the current sound has lasted, in milliseconds; 0 when `isSpeaking` is false or the last frame was quiet.
    */
   getSoundMs(): number
 }

@@ -7,6 +7,7 @@ const hoursPattern = new RegExp(
 )
 const colonPattern = /(?<![\d:,.])([01]?\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?(?![\d:])/g
 const hourRangePattern = /(?<=\dh(?:\d\d)?) ?[-–] ?(?=\d)/gi
+/** Matches the slash of "24h/24" and "7j/7". */
 const openingHoursSlashPattern = /(?<=[hj])\/(?=\d)/g
 
 /** Replaces times of day and durations ("18h30", "18 h", "18:30") with words. */

@@ -77,9 +77,9 @@ export const importDatabase = (
             )
             if (importResult.skippedRows.length > 0 && !values['skip-invalid'])
               throw new ImportRefusedError(importResult)
-            // The hourly job recounts only recent days, and imported data is older. It counts all
-            // days when no figures are stored, so deleting the figures is safe even if this process
-            // ends before `rebuildDailyFigures` has finished.
+            // The hourly job recounts only recent days, and imported data is older. If no figures at
+            // all are stored, the job counts every day. So deleting the figures is safe even if this
+            // process ends before `rebuildDailyFigures` has finished.
             await deleteDailyFigures(transaction)
             return importResult
           })

@@ -231,7 +231,7 @@ describe('invoices', () => {
       '/retractation',
     ])
       expect(text).toContain(expectedText)
-    expect(text).toMatch(/Commandé le : \d+ \S+ \d{4} à \d\d:\d\d \(heure de Paris\)/)
+    expect(text).toMatch(/Commandé le : \d+(?:er)? \S+ \d{4} à \d\d:\d\d \(heure de Paris\)/)
     expect(text).not.toContain('/resiliation')
     const attachment = await harness.product.request(`/dev/mail/${mail?.id}/attachments/2`)
     expect(attachment.status).toBe(200)

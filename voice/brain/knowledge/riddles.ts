@@ -50,5 +50,5 @@ export const givesUpPattern =
   /\blangue au chat\b|^(?:\w+ ){0,3}(?:je (?:ne )?(?:sais|vois|trouve) pas|je seche|aucune idee|j abandonne|je donne|dis(?: le)? moi|dites(?: le)? moi|(?:c est quoi|quelle est) la (?:reponse|solution)|la (?:reponse|solution)|c est quoi)(?: alors| du tout)?$/
 
 /** Matches a request for another riddle, right after the solution of one. */
-export const anotherRiddle =
+export const anotherRiddleRequest =
   /^(?:(?:oui|ok|allez|vas y|bon|alors) )*(?:une? autre|encore(?: une)?|oui|vas y)$/

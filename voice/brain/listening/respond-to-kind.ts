@@ -29,8 +29,8 @@ const minRemarkProbability = 0.6
 const minQuestionProbability = 0.5
 
 /**
- * A kind with at least this probability is sure. The kind of a question must be sure when the purpose is that of a
- * statement, or when the purpose is that of a question and is itself sure.
+ * A kind with at least this probability is sure. Only a sure kind of a question is used against the purpose: when the
+ * purpose is that of a statement, or is that of a question and sure (`minSurePurposeProbability`).
  */
 const minSureKindProbability = 0.8
 
@@ -43,7 +43,7 @@ const minSurePurposeProbability = 0.5
 /** Matches the intents of questions about the companion or the call that have a definite answer. */
 const factualIntent = /^asks-(?:if-human|name|maker|abilities|privacy|price|balance)$/
 
-/** In an earlier turn there is nothing to object to, and "pas mal" is approval. */
+/** Before this turn a caller cannot object: there is nothing to object to yet, and "pas mal" is approval. */
 const minTurnOfObjection = 3
 
 /** A shorter greeting says nothing about the caller's mood. */
@@ -111,7 +111,7 @@ function sayTip(
 const findTips = (text: string): readonly Template[] =>
   tips.find(([pattern]) => pattern.test(text))?.[1] ?? []
 
-/** Answers a request or a question about the companion by its kind. `answerByPurpose` answers other questions. */
+/** Answers a request, or a question about the companion, with the replies of its kind. Other rules answer the rest. */
 export const answerByKind: Rule = (draft, utterance) => {
   const kind = findQuestionKind(utterance)
   return kind !== null && kind.group !== 'question' && draft.sayOneOf(kind.reactions)

@@ -37,7 +37,7 @@ export function canSend(
   return nextFrame !== undefined && playout.hasRoom(nowMs, getKind(nextFrame, settings))
 }
 
-/** Returns when there is room for the next frame; Infinity until that frame has been produced. */
+/** Returns the time at which there is room for the next frame; Infinity until that frame has been produced. */
 export function getSendTimeMs(
   production: ResponseProduction,
   { playout, settings }: DeliveryDeps,

@@ -29,7 +29,7 @@ type Options = {
   hasMailbox(request: FastifyRequest): boolean
   callServices: PageContext['callServices']
   createErrorReporter(request: FastifyRequest): PageContext['reportError']
-  /** Identifies the client for the limit of pages in progress; null for no limit. */
+  /** Identifies the client for the limit on pages that are rendered at the same time; null for no limit. */
   getClientKey(request: FastifyRequest): string | null
   renderPage?: PageRenderer
 }

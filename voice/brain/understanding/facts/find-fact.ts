@@ -71,7 +71,7 @@ export function findFacts(question: string, statements: readonly string[]): read
   return [...findName(question, ranking), ...place]
 }
 
-/** Returns the excerpts about the subject of the question, those that share the most words with the question first. */
+/** Returns the excerpts about the subject of the question, sorted by how many words they share with the question. */
 function rankExcerpts(
   question: string,
   stems: readonly string[],
@@ -203,7 +203,7 @@ function readFirst(
   return value ? { kind, value, clause: findClauseWith(text, value) } : null
 }
 
-/** Finds the value of the given kind: a named place first, and an amount of money if there is no other number. */
+/** Returns one value of the given kind, or none. Prefers a named place, and any other number to an amount of money. */
 function findValue(
   kind: ValueKind,
   ranking: readonly Excerpt[],
@@ -271,7 +271,7 @@ const splitIntoClauses = (text: string) =>
     .split(/[.!?;,…\n]+| (?:et|mais|car|alors) (?=je |j’|il |elle |on |mon |ma )/)
     .map((clause) => clause.trim())
 
-/** Sorts the clauses: those that share the most words with the question first. */
+/** Sorts the clauses by the number of words that they share with the question, the highest number first. */
 const sortByShared = (clauses: readonly string[], stems: readonly string[]) =>
   [...clauses].sort((one, other) => countShared(stems, other) - countShared(stems, one))
 

@@ -7,8 +7,9 @@ const phases = 64
 /** -15 dB, while the caller may be speaking. */
 const loweredVolume = 0.178
 const rampSeconds = 0.005
-/** Playback starts with this many queued frames (the second number after an underrun), or after `maxFillSeconds`. */
+/** Playback starts with this many queued frames, or after `maxFillSeconds`. */
 const startFrames = 2
+/** The same after an underrun. */
 const framesAfterUnderrun = 3
 const maxFillSeconds = 0.06
 const levelsPerSecond = 30
