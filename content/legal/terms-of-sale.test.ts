@@ -37,7 +37,7 @@ test('the terms state what the law requires', () => {
     expect(text).toContain(words)
 })
 
-test('the terms neither exclude refunds nor contain outdated prices', () => {
+test('the terms neither exclude refunds nor contain outdated prices or billing by the second', () => {
   expect(text).not.toMatch(/aucun remboursement|non remboursable|à la seconde/i)
   expect(text).not.toMatch(/29,99|\b4,99.€ par semaine/)
 })

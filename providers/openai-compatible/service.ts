@@ -106,7 +106,7 @@ export async function readFailure(
   if (status === 404) return new ServiceError('unknown-model', `${message} (model ${model})`)
   if (status === 402 || code === 'insufficient_quota')
     return new ServiceError('quota-exceeded', message)
-  if (status === 429) return new ServiceError('rate-limited', message, readRetryAfter(response))
+  if (status === 429) return new ServiceError('rate-limited', message, readRetryAfterMs(response))
   return new ServiceError(status >= 500 ? 'unreachable' : 'invalid-answer', message)
 }
 
@@ -126,8 +126,11 @@ async function readErrorCode(response: Response): Promise<string | null> {
   }
 }
 
-/** Retry-After in seconds or as a date (RFC 9110, section 10.2.3), between 1 s and 10 minutes. */
-function readRetryAfter(response: Response): number | null {
+/**
+ * Returns the milliseconds to wait, clamped to between 1 s and 10 minutes. Retry-After is a number of
+ * seconds or a date (RFC 9110, section 10.2.3).
+ */
+function readRetryAfterMs(response: Response): number | null {
   const retryAfter = response.headers.get('retry-after')
   if (!retryAfter) return null
   const waitMs = /^\d+$/.test(retryAfter)

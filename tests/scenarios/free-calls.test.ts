@@ -44,7 +44,7 @@ const getLastFrame = (call: SimulatedCall) => call.frames.at(-1)?.frame.frameNum
 
 const countLosses = (call: SimulatedCall) => call.listOutputs('suspended').length
 
-/** Expects that all heard audio is billed, except what is forgiven in one call and sent ahead at each loss. */
+/** Expects that all heard audio is billed, except what one call forgives and what was sent ahead at each loss. */
 function expectHeardToBeBilled(call: SimulatedCall, attacker: SimulatedAttacker) {
   const { billableMs } = call.session.readFigures()
   const forgivenMs = maxForgivenAudioMs + countLosses(call) * maxLeadMs

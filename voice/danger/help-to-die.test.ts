@@ -62,7 +62,7 @@ describe('the plan to end the life of a person who suffers', () => {
     expect(isHelpToDie(text, previous)).toBe(false)
   })
 
-  it('is uncertain when the caller names neither death nor a fatal illness', () => {
+  it('is uncertain when the caller names neither death nor suffering nor a fatal illness', () => {
     expect(assessHelpToDie('je vais l’aider à partir', ['papa est malade'])).toBe('likely')
     expect(assessHelpToDie('je vais l’aider à partir', ['papa est en fin de vie'])).toBe('certain')
     expect(assessHelpToDie('je vais l’aider à mourir', [])).toBe('certain')

@@ -66,15 +66,15 @@ const human =
 const notOwnPlan =
   /\b(?:loi|debat|referendum|deputes?|senat|suisse|belgique|association|legal\w*|illegal|film|livre|roman|serie|article|documentaire|reportage|sedation|palliatifs?|metier|infirmiere?|benevole|patients?|pilulier|ordonnance|prescri\w*|comme d habitude|aurait (?:voulu|aime))\b/
 
-/** Matches words for death, or for an illness or suffering that leads to it. */
-const deathOrFatalIllness =
+/** Matches words for death, suffering or a fatal illness. */
+const deathSufferingOrFatalIllness =
   /\b(?:mourir|crever|souffr\w*|calvaire|agoni\w*|supplice|fin a (?:sa|ses|leurs)|tuer|achever|euthanasi\w*|cancer\w*|fin de vie|condamnee?|mourant\w*|phase terminale|incurable|morphine)\b/
 
 /**
  * Returns how certain it is that the caller plans, or is asked, to end another person's life out of
  * pity: "je vais l'aider à mourir", "je veux abréger ses souffrances". `certain` when this text
- * or an earlier text names death or a fatal illness, otherwise `likely`. Returns null when there is
- * no such plan or request, and when the plan is about an animal: the caller then expresses grief.
+ * or an earlier text names death, suffering or a fatal illness, otherwise `likely`. Returns null when there is no
+ * such plan or request, and when the plan is about an animal: the caller then expresses grief.
  */
 export function assessHelpToDie(
   text: string,
@@ -84,7 +84,7 @@ export function assessHelpToDie(
   const context = normaliseText([...previous, text].join(' '))
   const isOwnPlan = isPlan(words, context) && !notOwnPlan.test(words)
   if (!isOwnPlan || isAboutAnimal(words, context)) return null
-  return deathOrFatalIllness.test(context) ? 'certain' : 'likely'
+  return deathSufferingOrFatalIllness.test(context) ? 'certain' : 'likely'
 }
 
 const isPlan = (words: string, context: string): boolean =>

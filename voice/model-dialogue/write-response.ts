@@ -27,8 +27,9 @@ export type WriteResponseOptions = {
 
 /**
  * Yields the sentences of a model's response as it writes them, each checked and ready to be spoken.
- * Ends early, without an error, when the signal aborts. Throws LanguageModelUnavailable when the
- * model fails or, outside a lesson, does not begin in French.
+ * Ends early, without an error, when the signal aborts, when the model repeats a sentence or leaves
+ * French outside a lesson, and after the replacement of a forbidden sentence. Throws
+ * LanguageModelUnavailable when the model fails or, outside a lesson, does not begin in French.
  */
 export async function* writeResponse(options: WriteResponseOptions): AsyncGenerator<string> {
   const { languageModel, messages, address, isForeignLanguageAllowed, signal } = options

@@ -28,7 +28,7 @@ describe('the first words', () => {
     expect(words.map(({ audioStartMs }) => audioStartMs)).toEqual([0, 480, 1_020, 1_500])
   })
 
-  test('end with a flagged frame, then response-audio-done, and response-done once they have been played', async () => {
+  test('end with a frame marked as the last, then response-audio-done, and response-done once they have been played', async () => {
     const call = openSimulatedCall()
     await startCall(call)
 

@@ -19,7 +19,7 @@ export type Portal = {
   invoices: readonly Stripe.Invoice[]
 }
 
-/** Renders the customer's subscriptions with their cards, and their invoices. */
+/** Renders the customer's subscriptions, each with its card, and the customer's invoices. */
 export function renderPortal({ session, subscriptions, invoices }: Portal) {
   const list =
     subscriptions.length > 0

@@ -9,6 +9,7 @@ export type VoiceUse = {
   request: string
   model: string
   requestCount: number
+  /** Percentile of `latencyMs`; for a realtime recogniser this is the time to the final text. */
   firstByteMsP50: number
   firstByteMsP95: number
   /** Euros per minute of speech; null when no price is configured, or without any speech. */

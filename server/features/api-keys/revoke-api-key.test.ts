@@ -21,7 +21,7 @@ function createDeps({ isKnown = true } = {}) {
   }
 }
 
-test('reports a failure to end the call of a revoked key, and enqueues a job that tries again', async () => {
+test('enqueues a job that ends the calls of the revoked key, and reports a failure to end them at once', async () => {
   const deps = createDeps()
   await revokeApiKey(deps, 'camille', 'key')
   expect(deps.errors).toHaveLength(1)

@@ -8,8 +8,8 @@ export type FavouritesRepository = {
   /** Returns the published favourites; undefined once the account has been erased. */
   read(userId: string): Promise<string[] | undefined>
   /**
-   * Replaces the list, which includes unpublished companions, with the result of `change`, and
-   * returns as `read` does. Simultaneous updates run one after the other.
+   * Passes the list, including unpublished companions, to `change` and stores the result. Returns
+   * what `read` then returns. Simultaneous updates run one after the other.
    */
   update(
     userId: string,

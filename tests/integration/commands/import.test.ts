@@ -259,7 +259,7 @@ describe.each(engines)('the import command, on %s', { timeout: 180_000 }, (engin
     ).toEqual([[{ consents: 519 }]])
   })
 
-  test('refuses a database without the expected tables, and a command without a database', async () => {
+  test('refuses a database without the expected tables, and a command without a database URL', async () => {
     const emptyDatabaseUrl = await createTestDatabase(inject('postgresUrl'))
     const environment = getEnvironment(copy.location, workDirectory.directory)
     expect(await runAsOperator(importDatabase, [emptyDatabaseUrl], environment)).toMatchObject({

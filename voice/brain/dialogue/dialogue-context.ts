@@ -2,7 +2,7 @@ import type { Category } from '../../../domain/categories'
 import type { CompanionPersona } from '../../../domain/companions/companion-persona'
 import type { Language } from '../../../domain/languages'
 
-/** Everything that a dialogue, scripted or by a model, knows when the call starts. */
+/** Everything that a dialogue, scripted or with a model, knows when the call starts. */
 export type DialogueContext = {
   companion: DialogueCompanion
   caller: {
@@ -40,7 +40,7 @@ export type DialogueMemory = {
   quote: string
   /** When the memory is an event, the noun that the caller used: "un entretien". */
   topic: string | null
-  /** Set when the companion should ask in this call about the event, which is over or yet to come; otherwise null. */
+  /** When the companion should ask about the event in this call: whether it is over or yet to come. Otherwise null. */
   event: 'past' | 'coming' | null
   /** Whether the memory is an event whose day is over. Does not depend on whether the companion should ask about it. */
   isOver?: boolean

@@ -156,7 +156,7 @@ export const rememberedAnswers: readonly Template[] = [
   'C’est toujours la même chose : {fact}.',
 ]
 
-/** `{clause}` is a clause in the caller's own words. */
+/** Answers that quote a clause of the caller, `{clause}`, word for word. */
 export const quotedClauseAnswers: readonly Template[] = [
   '{Tu m’as|Vous m’avez} dit ceci : « {clause} ».',
   'Je l’ai retenu avec {tes|vos} mots : « {clause} ».',

@@ -10,7 +10,7 @@ import { nearMissHarmlessSentences } from './harmless/near-miss-harmless-sentenc
 import { spokenDevelopmentHarmlessSentences } from './harmless/spoken-development-harmless-sentences'
 import { variedDevelopmentHarmlessSentences } from './harmless/varied-development-harmless-sentences'
 
-/** Sentences that rules, examples and thresholds may be tuned to. */
+/** Sentences that the classifier is trained on, and to which rules and thresholds may be tuned. */
 export const developmentCorpora = [
   { danger: developmentDangerSentences, harmless: developmentHarmlessSentences },
   { danger: colloquialDangerSentences, harmless: colloquialHarmlessSentences },

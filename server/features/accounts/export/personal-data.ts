@@ -275,7 +275,7 @@ export const tablesNotExported: Readonly<Record<string, string>> = {
   migration: 'the version of the database schema',
   oidc_stand_in_code: 'the Google emulator, on loopback only',
   oidc_stand_in_key: 'the Google emulator, on loopback only',
-  rate_limit: 'keyed hashes, deleted within a day',
+  rate_limit: 'keyed hashes, deleted after about a day',
   retention_runs: 'when retention rules ran',
   stripe_events: 'ids of webhook events; their effects are in the orders',
   stripe_stand_in: 'the payment emulator, on loopback only',

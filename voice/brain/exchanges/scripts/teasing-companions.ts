@@ -1,4 +1,4 @@
-/** Teasing, insults for fun, boredom and requests to be amused, in the words of young callers. */
+/** Teasing, insults for fun, boredom, guessing games and requests to be amused, in the words of young callers. */
 export const teasingCompanions = `
 > divertis-moi | distrais-moi | amuse-moi | occupe-moi | change-moi les idées | (bon)? je m’ennuie (grave)? divertis-moi | je m’ennuie distrais-moi | fais quelque chose je m’ennuie | j’ai dit divertis-moi | trouve un truc marrant | j’ai besoin qu’on me divertisse
 À {tes|vos} ordres. Un dilemme très grave : ne plus jamais manger de fromage, ou ne plus jamais écouter de musique ?

@@ -1,4 +1,4 @@
-/** Kinds that the classifier often recognises by mistake, with a pattern that such an utterance must match. */
+/** Kinds often recognised by mistake: the companion reacts to one only if the utterance matches its pattern. */
 export const requiredWordsByKind: ReadonlyMap<string, RegExp> = new Map([
   [
     'was-joking',

@@ -12,8 +12,7 @@ type Props = { outcome: CallOutcome; onSafe: () => void }
 
 /**
  * Shown after a call with a crisis: the help numbers, what the call cost, a button with which the caller says that
- * they are safe, and a link back.
- * Does not sell, ask for a rating or invite the caller to call again.
+ * they are safe, and a link back. Does not sell, ask for a rating or invite the caller to call again.
  */
 export function CrisisEnd({ outcome, onSafe }: Props) {
   const title = useRef<HTMLHeadingElement>(null)

@@ -12,8 +12,8 @@ export type PlayoutTracker = {
   recordReceived(frame: { responseNumber: number; frameNumber: number }): void
   recordPlayed(progress: PlaybackProgress, atMs: number): void
   /**
-   * Returns how many ms of a response were played: before a reload, and since then if `playback` is the
-   * position of that response.
+   * Returns how many ms of a response were played: those before a reload of the page, plus
+   * `playback.playedMs` if `playback` is the player's position in that response.
    */
   countPlayedMs(
     responseNumber: number,
