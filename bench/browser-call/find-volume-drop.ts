@@ -22,8 +22,8 @@ const maxUnmeasuredMs = 30
 /**
  * Returns when the recording becomes at least `minDropDb` quieter than the audio that was sent: the end, in ms, of the
  * first such window of 5 ms between `fromMs` and `untilMs`. `recording` is at 48 kHz; `sentAudio` is at 24 kHz and
- * starts in `recording` near `startsNearMs`. Returns undefined when there is no such window, when the voice paused just
- * before it, or when recording and sent audio cannot be aligned.
+ * starts in `recording` near `expectedStartMs`. Returns undefined when there is no such window, when the voice paused
+ * just before it, or when recording and sent audio cannot be aligned.
  */
 export function findVolumeDrop(
   recording: Int16Array,
@@ -31,12 +31,12 @@ export function findVolumeDrop(
   {
     fromMs,
     untilMs,
-    startsNearMs,
+    expectedStartMs,
     minDropDb,
-  }: Record<'fromMs' | 'untilMs' | 'startsNearMs' | 'minDropDb', number>,
+  }: Record<'fromMs' | 'untilMs' | 'expectedStartMs' | 'minDropDb', number>,
 ): number | undefined {
   const downsampled = downsampleByHalf(recording)
-  const startSample = findAlignment(downsampled, sentAudio, fromMs, startsNearMs)
+  const startSample = findAlignment(downsampled, sentAudio, fromMs, expectedStartMs)
   if (startSample === undefined) return undefined
   let measuredUntilMs = fromMs
   for (let startMs = fromMs; startMs < untilMs; startMs += windowMs) {

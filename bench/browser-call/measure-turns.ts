@@ -101,11 +101,11 @@ function findLoweredAtMs(
   const response = responses.findLast(({ announcedAtMs }) => announcedAtMs < fromMs)
   const heardAtMs = sounds.find(({ endMs }) => response && endMs > response.announcedAtMs)?.startMs
   if (!response || heardAtMs === undefined) return undefined
-  const startsNearMs = heardAtMs - getFirstSoundMs(response)
+  const expectedStartMs = heardAtMs - getFirstSoundMs(response)
   return findVolumeDrop(speakers, response.pcm, {
     fromMs,
     untilMs,
-    startsNearMs,
+    expectedStartMs,
     minDropDb: loweredByDb,
   })
 }

@@ -12,7 +12,8 @@ export const maxHelpSearchLength = 100
 /**
  * Returns the questions of a category that match a search, in the given order. A question matches
  * when it, its answer or its keywords contain the whole search, or every meaningful word of the
- * search in any inflected form. Case and accents make no difference.
+ * search as typed or with the same `toWordKey`, such as the plural of the word. Case and accents
+ * make no difference.
  */
 export function searchHelp(
   items: readonly HelpItem[],

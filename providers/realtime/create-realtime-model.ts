@@ -71,7 +71,10 @@ function openConversation(
   let outputRate: number = speechSampleRate
   /** Content type of the companion's text: `text` in the beta protocol. */
   let assistantTextType: 'output_text' | 'text' = 'output_text'
-  /** Id of the latest accepted response or added message: messages that must precede unanswered speech follow it. */
+  /**
+   * Id of the latest accepted response or added message. A message that must precede unanswered speech is
+   * inserted after that item.
+   */
   let lastItemBeforeSpeechId: string | null = null
 
   const connection = connect(

@@ -26,7 +26,7 @@ const jpegQuality = 72
 /** Longer than the longest transition, which is 600 ms (`--motion-scene` in web/styles). */
 const transitionWaitMs = 700
 
-/** Creates a taker, which saves screenshots of pages in `directory` as `<screen>-<state>-<width>.jpg`. */
+/** Creates a taker, which saves screenshots of pages in `directory` as `<name>-<width>.jpg`. */
 export async function createScreenshotTaker(directory: string) {
   await mkdir(directory, { recursive: true })
   const fileNames: string[] = []

@@ -17,7 +17,7 @@ type Block = { buffer: ArrayBufferLike; frames: readonly Int16Array[] }
 /** Free blocks of memory, shared by all calls of a process. */
 export type FramePool = {
   takeBlock(): Block
-  /** Returns the block with this buffer to the pool, once none of its frames is needed. */
+  /** To be called when no frame of the block with this buffer is needed: returns the block to the pool. */
   returnBlock(buffer: ArrayBufferLike): void
 }
 

@@ -20,7 +20,8 @@ const removeControlCharacters = (text: string) =>
 const removeMarkup = (text: string) => text.replace(/<\/?[a-z][^<>]{0,200}>/gi, ' ')
 
 /**
- * Removes e-mail addresses, images and URLs with a protocol, with "www" or with a path. Keeps the text of Markdown links.
+ * Removes e-mail addresses, Markdown images, and URLs with a protocol, "www" or a path. Keeps the text of
+ * Markdown links.
  */
 const removeLinks = (text: string) =>
   text
@@ -43,6 +44,7 @@ const removeMarkdown = (text: string) =>
 const stageDirectionPattern =
   /^(?:sou[rp]i\p{L}*|ri[rt]?e?s?|rigole|riant|pause|silence|hésit\p{L}*|réfléchi\p{L}*|murmur\p{L}*|chuchot\p{L}*|tousse\p{L}*|clin|hoche|bâille\p{L}*|inspire|expire|respire|chante|fredonne)$/iu
 
+/** Removes stage directions between asterisks, and everything in parentheses or brackets. */
 const removeStageDirections = (text: string) =>
   text
     .replace(/(?<!\*)\*(?=\S)([^*\n]*[^*\s])\*(?!\*)/gu, (whole, inside: string, index: number) =>

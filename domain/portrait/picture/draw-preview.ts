@@ -7,14 +7,14 @@ const viewWidth = previewSize.width / scale
 const viewLeft = (pictureWidth - viewWidth) / 2
 
 /**
- * Shift of the figure from the centre, which leaves room for the sound waves before its mouth; a
- * centred square crop still shows the face.
+ * Shift of the figure from the centre, which leaves room for the sound waves in front of its mouth;
+ * a centred square crop still shows the face.
  */
 const figureShift = 38
 
 /**
- * Distances of the logo from the left and upper edges, and size of one of its units, in picture
- * units.
+ * Distances of the logo from the left and upper edges, in picture units, and the factor by which
+ * its markup is scaled.
  */
 const logoLeft = 34
 const logoTop = 28

@@ -69,14 +69,15 @@ export async function readUsableModels({
       await ensureVerified()
       const voices = listVoices().map((model) => toVoiceFiles(model, store.toFolder(model.name)))
       const model = findRecogniser()
-      if (voices.length === 0 && !model) throw new Error('Every installed model is damaged.')
+      if (voices.length === 0 && !model)
+        throw new Error('Every installed voice and recogniser is damaged.')
       const recogniser = model ? toRecogniserFiles(model, store.toFolder(model.name)) : null
       return { voices, recogniser, turn: null }
     },
     async findTurnFiles() {
       await ensureVerified()
       const model = findTurn()
-      if (!model) throw new Error('The installed model is damaged.')
+      if (!model) throw new Error('The installed turn model is damaged.')
       const file = path.join(store.toFolder(model.name), model.roles.model)
       return { voices: [], recogniser: null, turn: { name: model.name, model: file } }
     },

@@ -28,7 +28,7 @@ export function createPngRenderer(render: (svg: string) => Promise<Buffer>) {
       entityTag: createEntityTag(svg),
       png() {
         image ??= renderInSequence(svg).catch((error: unknown) => {
-          // The next call tries again.
+          // A failed image is not kept, so that the next request renders it again.
           image = undefined
           throw error
         })

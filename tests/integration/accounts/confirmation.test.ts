@@ -139,7 +139,7 @@ describe('confirming an address', () => {
     expect(await readMe(user.cookie)).toMatchObject({ id: user.id })
   })
 
-  test('lets the owner confirm with the first link after others registered the same address', async () => {
+  test('lets the owner confirm with the first link after a stranger registered the same address', async () => {
     const email = createEmail()
     const ownRegistration = await register(email, 'le mot de Camille')
     const strangerRegistration = await register(email, 'le mot d’une inconnue', {

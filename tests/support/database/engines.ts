@@ -16,7 +16,7 @@ export type Engine = (typeof engines)[number]
  * - jobs, memories, monitoring: the job queue, and the metrics of the database;
  * - catalogue: the collation, which decides how names are sorted;
  * - feedback: the error codes of broken constraints;
- * - commands/…: each command opens the database itself.
+ * - commands/…, except `move`, which uses both engines at once: each command opens the database itself.
  *
  * Migrations run on both engines before the first test (integration-setup.ts).
  */

@@ -44,8 +44,8 @@ export class ResponseDraft {
 
   /**
    * Adds one wording of one template, chosen at random among the templates of which no wording was said yet. Prefers
-   * wordings at even or at odd positions, depending on `callCount`, and templates that were not used before with other
-   * values. Returns false when every template was said, cannot be filled or has too long a sentence.
+   * templates that were not used before with other values, and wordings at even or at odd positions by turns, so that
+   * consecutive calls differ. Returns false when every template was said, cannot be filled or has too long a sentence.
    */
   sayOneOf(
     templates: readonly Template[],

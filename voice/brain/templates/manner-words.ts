@@ -2,19 +2,19 @@
 export const slowerWish =
   /\b((moins|trop) vite|plus (lentement|doucement)|ralenti(?:r|s|sse[rz]?)?|a toute vitesse|trop rapide|articul\w*)\b|\b(?:parl|repet|redi[rst])\w* (?:moi )?(?:tout |un peu )?(?:doucement|lentement|bas)\b(?! (?:un moment|deux|de|du))/
 
-/** Matches words about how the caller or somebody else speaks, or about how time passes. */
+/** Matches words about how the caller or somebody else speaks, or how time passes: "ils parlent trop vite". */
 export const otherSpeakerPattern =
   /\b(?:ils?|elles?|on|je|temps|vie|annees?) (?:\w+ ){0,2}?(?:parl\w*|dit|disait|va|vont|fait|pass\w+)\b/
 
 /** Matches a request to speak louder. */
 export const louderWish = /\b(?:parlez?|redis|dis le|dites le|redites)(?: moi ca)? plus fort\b/
 
-/** Matches a complaint that the companion repeats itself, and words that resemble a wish for a repetition. */
+/** Matches words that are in no request to repeat: complaints that the companion repeats itself, "on peut", "jouer". */
 export const noRepeatWish =
   /\b((tu|vous|t) (l |le |me l |nous l )?(as|avez|a) (deja|encore) (dit\w*|demande\w*|pose\w*|propose\w*|fait)|(ca|celui la|celle la) (tu|vous) (l )?(as|avez) deja|(tu|vous) (te |vous )?(repetes?|repetez) (toujours|tout le temps|encore|souvent|la meme|les memes)\b.*|(tu|vous) (te |vous )?(repetes?|repetez)( un peu| beaucoup)?$|encore (la meme|le meme|cette) (question|phrase|mot)|deja (dit|pose|demande) (ca|cette|celui)|ce qu(?:e|on)?|on (?:peut|pourrait|va)|jou(?:e|es|ez|er))\b/
 
 /**
- * Matches words about saying "tu" or "vous". In a text without such words, the classifier's acts for it are unreliable.
+ * Matches words about saying "tu" or "vous". In a text without them, the acts `say-tu` and `say-vous` are unreliable.
  */
 export const addressWish =
   /\b(?:tutoi|tutoy|vouvoi|vouvoy)\w*\b|\b(?:dis|dites) moi (?:tu|vous)$|\bse (?:dit|dise|dire) (?:tu|vous)\b/

@@ -35,8 +35,8 @@ export function readExampleFiles(): readonly Example[] {
 }
 
 /**
- * How often an example without variants is repeated, so that it counts about as much as a line with variants. Examples
- * of `readExampleFiles` and `readPurposesAndCalls` are not repeated.
+ * How many times an example without variants is learnt, so that it counts about as much as a line with variants.
+ * Examples of `readExampleFiles` and `readPurposesAndCalls` are learnt once.
  */
 const repeatsWithoutVariants = 3
 
@@ -220,7 +220,7 @@ function addVersions(examples: readonly Example[]): readonly Example[] {
   ])
 }
 
-/** With fewer buckets, too many features of the 150,000 or so examples and their versions would share one. */
+/** With fewer buckets, too many features of the 150,000 or so examples and their versions would share a bucket. */
 const bucketCount = 1 << 19
 
 /** Trains the classifier on all examples, and returns it with their digest. Takes a few minutes. */

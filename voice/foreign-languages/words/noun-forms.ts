@@ -107,6 +107,6 @@ export const englishPluralOnly = /^(?:children|grapes|people|grandchildren|chips
 export const englishSingularInS =
   /(?:ss|us|is)$|^(?:christmas|news|logistics|human resources|dress|glass|bus)$/i
 
-/** German nouns of the n-declension, which need an ending when they are an object. */
+/** German nouns, most of them of the n-declension, that take an ending when they are an object. */
 export const germanWeakNouns =
   /^(?:Nachbar|Kollege|Neffe|Student|Kunde|Praktikant|Lieferant|Junge|Angestellter|Name)$/

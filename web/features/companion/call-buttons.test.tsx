@@ -15,7 +15,7 @@ function listButtons(minutesLeft: number) {
   )
 }
 
-describe("a companion's page", () => {
+describe('CallButtons', () => {
   it('shows only the call button when there are minutes left', () => {
     expect(listButtons(1)).toEqual(['Appeler Clara'])
   })

@@ -43,7 +43,7 @@ export function createCookieStore({ storage, now, createId, send }: CookieStoreD
   const storeEvidence = (evidence: ConsentEvidenceState) =>
     storage.setItem(consentEvidenceKey, JSON.stringify(evidence))
 
-  /** Sends the evidence of the choice, unless the server has it. The next call retries after a failure. */
+  /** Sends the evidence of the choice, unless the server has it. After a failure, calling this again retries. */
   async function sendEvidence(): Promise<void> {
     const currentConsent = readConsent()
     const evidence = parseEvidence(storage.getItem(consentEvidenceKey))

@@ -18,8 +18,9 @@ import { describeAgent, readAgent } from './read-agents'
 type Administrator = Pick<SignedInUser, 'id'>
 
 /**
- * Creates a companion. Throws AGENT_INCOMPLETE, INPUT_INVALID with the messages of the fields,
- * AGENT_ID_TAKEN, AGENT_FORBIDDEN or DATABASE_FAILED, in this order.
+ * Creates a companion. Throws AGENT_INCOMPLETE, or INPUT_INVALID with the messages of the fields.
+ * Throws AGENT_ID_TAKEN, AGENT_FORBIDDEN, REFERENCE_INVALID or DATABASE_FAILED when the database
+ * refuses the companion.
  */
 export async function createAgent(
   deps: AgentDeps,
@@ -50,7 +51,8 @@ type Change = { id: string; revision: number; agent: CompanionDraft }
 /**
  * Changes a companion. Throws INPUT_INVALID with the messages of the fields, or AGENT_NOT_FOUND.
  * Throws AGENT_CHANGED, with the current companion, when somebody has saved the companion since the
- * administrator read it: its revision is no longer `revision`.
+ * administrator read it: its revision is no longer `revision`. Throws AGENT_FORBIDDEN,
+ * REFERENCE_INVALID or DATABASE_FAILED when the database refuses the change.
  */
 export async function updateAgent(
   deps: AgentDeps,

@@ -1,4 +1,4 @@
-/** Good and neutral news of a day: plans, first times, meetings, weather, what the caller is doing. */
+/** Everyday news, good or bad: plans, first times, health, family, lonely days, weather, what the caller is doing. */
 export const everydayNews = `
 > je viens de finir mon premier jour (de travail|dans mon nouveau boulot|dans mon nouveau travail)? | c’était mon premier jour (aujourd’hui|au bureau)? | j’ai commencé mon nouveau (boulot|travail|poste)
 Le premier jour, on rentre avec trente prénoms et aucun visage dessus. La bonne surprise, c’était quoi ? || Un premier jour, ça vide comme un marathon. La bonne surprise, c’était quoi ?

@@ -1,4 +1,4 @@
-/** Questions about a raise, a boss who shouts, human resources, a first day and other choices at work. */
+/** Questions about a raise, a boss who shouts, human resources, a first day, resigning and colleagues. */
 export const questionsAboutRaisesAndBosses = `
 > je demande combien (d’augmentation)? ? | (tu demanderais|vous demanderiez|tu te demanderais|vous vous demanderiez) combien (d’augmentation)? (à ma place)? ? | combien (je demande|demander|on demande|il faut demander) (comme augmentation|d’augmentation|pour une augmentation) ? | combien (je peux|on peut) demander d’augmentation ? | une augmentation c’est combien (normalement)? ? | quel chiffre je demande (pour une augmentation)? ? | je demande quel (chiffre|pourcentage) (à mon chef|comme augmentation)? ?
 Un peu plus que ce qui suffirait : pour finir à cinq pour cent, annoncer sept, puis se taire. Les salaires du même poste, sur le site de l’Apec ou dans les offres, donnent l’ordre de grandeur.

@@ -1,4 +1,4 @@
-/** Threads about work: a rebuke, a wage, a resignation, a speech, an exam. */
+/** Threads about work: a rebuke, a salary negotiation, a resignation, a leaving present and speech, a failed exam. */
 export const threadsAboutWork = `
 > (ma cheffe|mon chef|mon patron|ma patronne) m’a (encore)? (repris|reprise|engueulé|engueulée|crié dessus|allumé|allumée) devant (toute l’équipe|tout le monde|les collègues) | je me suis fait (engueuler|reprendre|allumer|démonter) par (mon chef|ma cheffe|mon patron) (ce matin|aujourd’hui)? | je me suis fait (engueuler|reprendre) devant tout le monde
 Devant toute l’équipe, en plus, avec le public et tout. Ça portait sur quoi, ou c’était juste l’humeur du jour ?

@@ -65,8 +65,8 @@ describe('a question about a fact of an earlier call', () => {
     const wrong: string[] = []
     for (const [, answer, questions] of cases)
       for (const question of questions) {
-        const said = (await startTestCall({ caller: { memories } }).say(question)).join(' ')
-        if (!said.includes(answer)) wrong.push(`${question} → ${said}`)
+        const response = (await startTestCall({ caller: { memories } }).say(question)).join(' ')
+        if (!response.includes(answer)) wrong.push(`${question} → ${response}`)
       }
     expect(wrong).toEqual([])
   })

@@ -10,7 +10,7 @@ export const panicFirstResponse: readonly Template[] = [
   'On respire ensemble : l’air entre doucement par le nez, et il ressort longtemps par la bouche.',
 ]
 
-/** One step per turn, in this order. */
+/** The steps that follow the first response, one per turn, in this order. */
 export const panicSteps: readonly Template[] = [
   'Les deux pieds bien à plat par terre, le dos contre quelque chose : {sens|sentez} que ça tient.',
   'Quatre temps pour inspirer, six pour souffler, comme dans une paille : un, deux, trois, quatre… et doucement.',

@@ -27,7 +27,7 @@ const englishForLondon: TestDialogue = {
   turns: [
     {
       caller: 'Bonsoir Alistair, je pars à Londres le 12 mai et mon anglais est catastrophique.',
-      expected: 'Responds to London or the English.',
+      expected: 'Responds to the trip to London or to the poor English.',
       mentions: [/\b(londres|anglais|mai\b|12|douze|voyage|london|catastroph|depart)/],
       avoids: [smallTalk],
     },

@@ -5,8 +5,8 @@ import concepts from './health-concepts.json'
 import wordClasses from './health-word-classes.json'
 
 /**
- * Replaces words whose difference does not affect the choice of professional ("mon mari", "ma sœur") with the
- * representative of their class.
+ * Replaces words of the same class ("mon mari", "ma sœur") with one of them: the difference does not affect which
+ * health professional the companion names.
  */
 const replaceWithRepresentatives = createClassReplacer(Object.entries(wordClasses))
 
