@@ -230,15 +230,18 @@ describe('SMTP_URL', () => {
     'secure=false',
     'tls.rejectUnauthorized=false',
     'tls.rejectUnauthorized=0',
-  ])('refuses %s unless the mail server is on loopback, and says what to write instead', (option) => {
-    const message = readErrorMessage({
-      SMTP_URL: `smtp://user:hunter2@mail.example.test:587?${option}`,
-    })
-    expect(message).toMatch(/^SMTP_URL contient /)
-    expect(message).toContain(option)
-    expect(message).toContain('SMTP_URL=smtps://utilisateur:motdepasse@mail.example.test:465')
-    expect(message).not.toMatch(/\n|hunter2/)
-    const localUrl = `smtp://127.0.0.1:2525?${option}`
-    expect(readSmtpUrl(localUrl)).toBe(localUrl)
-  })
+  ])(
+    'refuses %s unless the mail server is on loopback, and says what to write instead',
+    (option) => {
+      const message = readErrorMessage({
+        SMTP_URL: `smtp://user:hunter2@mail.example.test:587?${option}`,
+      })
+      expect(message).toMatch(/^SMTP_URL contient /)
+      expect(message).toContain(option)
+      expect(message).toContain('SMTP_URL=smtps://utilisateur:motdepasse@mail.example.test:465')
+      expect(message).not.toMatch(/\n|hunter2/)
+      const localUrl = `smtp://127.0.0.1:2525?${option}`
+      expect(readSmtpUrl(localUrl)).toBe(localUrl)
+    },
+  )
 })
