@@ -79,7 +79,9 @@ describe('withdrawing from a purchase', () => {
         orderedAt: new Date(purchase.orderedAt),
       }),
     )
-    expect(acknowledgement?.text).toMatch(/Le \d+(?:er)? \S+ \d{4} à \d{2}:\d{2} \(heure de Paris\)/)
+    expect(acknowledgement?.text).toMatch(
+      /Le \d+(?:er)? \S+ \d{4} à \d{2}:\d{2} \(heure de Paris\)/,
+    )
     expect(acknowledgement?.text).toContain(camille.email)
     expect(acknowledgement?.text).toContain(orderId)
     expect(acknowledgement?.text).toMatch(/Montant remboursé\s: 9,99\s€/)

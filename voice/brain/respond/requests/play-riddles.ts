@@ -32,7 +32,8 @@ export const playRiddles: Rule = (draft, utterance) => {
   const solution = `« ${riddle?.solution} »`
   const isJustSolved = draft.state.lastResponse.some((sentence) => sentence.includes(solution))
   const asksForRiddle =
-    riddleRequest.test(normalisedText) || (isJustSolved && anotherRiddleRequest.test(normalisedText))
+    riddleRequest.test(normalisedText) ||
+    (isJustSolved && anotherRiddleRequest.test(normalisedText))
   if (asksForRiddle) return wordCount <= maxRequestWords && askRiddle(draft)
   const isOpen = riddle !== undefined && !recentText.includes(solution)
   return isOpen && judgeGuess(draft, riddle, utterance)
