@@ -11,9 +11,9 @@ export type ProcessUsage = {
 }
 
 /**
- * Measures CPU time, event loop lag, and memory between `start` and `stop`. The lag is how late a
- * timer of 10 ms fires. Memory is read after a garbage collection that is not part of the measured
- * time.
+ * Measures CPU time and event loop lag between `start` and `stop`, and the memory at `stop`. The lag
+ * is how late a timer of 10 ms fires. Memory is read after a garbage collection that is not part of
+ * the measured time.
  */
 export function createProcessMonitor() {
   const delayHistogram = monitorEventLoopDelay({ resolution: resolutionMs })

@@ -16,7 +16,7 @@ test('accepts a complete form', () => {
   expect(findSignUpErrors(complete)).toEqual({})
 })
 
-test('reports each missing field of an empty form', () => {
+test('reports the missing fields of an empty form, except the confirmation of the password', () => {
   const empty = { email: '', username: '', password: '', confirmation: '', hasAcceptedTerms: false }
   expect(findSignUpErrors(empty)).toEqual({
     email: 'EMAIL_REQUIRED',

@@ -12,7 +12,7 @@ import type { ScreenshotDeps } from './screenshot-taker'
 
 /**
  * Takes screenshots of a call without a microphone: text messages, a lost connection, the help
- * numbers in a crisis, and a second call that is refused.
+ * numbers in a crisis, a second call that is refused, and the page after the call.
  */
 export async function takeTextCallScreenshots({
   product,

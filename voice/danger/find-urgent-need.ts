@@ -37,7 +37,7 @@ const noShelter: Signs = {
     /\b(?:vacances|chaud|chaleur|canicule|camping\w*|festival|road trip|van|randonnee|bivouac\w*|scout\w*|piste|autoroute|aire|trajet|route|pendant que|sieste|etoiles|jardin|terrasse|hamac|jeu|roman|film\w*|serie|livre|reportage|documentaire|quand j (?:etais|avais)|a l epoque|autrefois|y a (?:\w+ ){1,2}(?:ans|annees)|en (?:maths|anglais|cours)|(?:chiens?|chienne|chats?|chatte|lapin) (?:\w+ ){0,2}(?:dort|dorment|vit)|comment (?:on )?dit|traduire|reserve\w*|airbnb|routiers?)\b/,
 }
 
-/** A caller who is in a lift that has stopped. */
+/** A caller, or somebody whom the caller names, who is in a lift that has stopped. */
 const stuckInLift: Signs = {
   resembles: ['medical-emergency', 'violence-now', 'violence-suffered'],
   pattern:
@@ -63,16 +63,16 @@ const signsByNeed: readonly (readonly [UrgentNeed, Signs])[] = [
   ['shouting-at-door', shoutingAtDoor],
 ]
 
-/** A number that the caller has already called or knows: "le 115 répond pas". */
-const knownNumber = /\b(?:115|112|18|pompiers)\b/
+/** Matches an emergency service that the caller already knows: "le 115 répond pas", "les pompiers". */
+const knownService = /\b(?:115|112|18|pompiers)\b/
 
 /** The number of the caller's latest statements in which the need may have been reported. */
 const maxEarlierStatements = 3
 
 /**
- * Returns the urgent need that the text reports, alone or as a detail after the earlier statements. Returns null
- * without a need, and when the need does not explain all `dangers` that were detected in the text (see `resembles`).
- * `isKnown`: the caller has reported the need before, or names an emergency number.
+ * Returns the urgent need that the text reports, or that an earlier statement reported and to which the text adds a
+ * detail. Returns null without such a need, and when the need does not explain all `dangers` that were detected in the
+ * text (see `resembles`). `isKnown`: the caller has reported the need before, or names an emergency service.
  */
 export function findUrgentNeed(
   text: string,
@@ -86,7 +86,7 @@ export function findUrgentNeed(
     const wasReported = earlierTexts.some((earlierText) => reportsNeed(signs, earlierText))
     const isDetail = wasReported && signs.detail?.test(normalisedText) === true
     if (isDetail || reportsNeed(signs, normalisedText))
-      return { need, isKnown: wasReported || knownNumber.test(normalisedText) }
+      return { need, isKnown: wasReported || knownService.test(normalisedText) }
   }
   return null
 }

@@ -4,7 +4,8 @@ import { removeDisfluencies } from './remove-disfluencies'
 /**
  * Normalises what a caller said for the danger patterns. Words are separated by single spaces, "/" marks the end of a
  * sentence, and "mais" begins a new sentence, so that a negation before it has no effect after it. The result begins
- * and ends with a space. Chat abbreviations are written out, and negations that do not deny the danger are removed.
+ * and ends with a space. Hesitations and other fillers are removed, chat abbreviations are written out, and negations
+ * that do not deny the danger are replaced.
  * Accents are removed, and punctuation only ends sentences, because speech recognition and hurried typing omit both.
  */
 export function normaliseForDangerPatterns(text: string): string {

@@ -97,7 +97,7 @@ export type MergedEdit = {
   /** Fields that only the other administrator changed; the merge adopts their values. */
   adoptedFields: DraftField[]
   /**
-   * Fields that both changed: the draft keeps this administrator's values, and the form shows the
+   * Fields that both changed differently: the draft keeps this administrator's values, and the form shows the
    * other administrator's values beside them.
    */
   conflictingFields: DraftField[]

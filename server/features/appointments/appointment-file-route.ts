@@ -12,7 +12,7 @@ type Options = {
   findUser(request: FastifyRequest): Promise<SignedInUser | null>
 }
 
-/** Serves a user's own appointment as a calendar file. Answers NOT_FOUND for another user's. */
+/** Serves an appointment of the signed-in user as a calendar file; NOT_FOUND for any other id. */
 export async function appointmentFileRoute(
   app: FastifyInstance,
   { appointments, origin, findUser }: Options,

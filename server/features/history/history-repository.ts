@@ -43,7 +43,7 @@ export const createHistoryRepository = (db: Database) => {
   })
 
   return {
-    /** Returns the latest conversations, newest first. */
+    /** Returns the latest conversations, at most `historyLength`, newest first. */
     async list(userId: string): Promise<ConversationRow[]> {
       const rows = await select()
         .where(eq(conversations.userId, userId))
@@ -61,7 +61,8 @@ export const createHistoryRepository = (db: Database) => {
 
     /**
      * Deletes a conversation and its transcript. The rating stays in the averages, without its
-     * comment; the call keeps its receipt, which explains the balance.
+     * comment; the call keeps its receipt, which explains the balance. Returns false when the user
+     * has no such conversation.
      */
     delete: (userId: string, id: string): Promise<boolean> =>
       db.transaction(async (transaction) => {
@@ -81,7 +82,7 @@ export const createHistoryRepository = (db: Database) => {
         return true
       }),
 
-    /** Returns false when the user has no such conversation. */
+    /** Deletes the highlight. Returns false when the user has no such conversation. */
     async forgetHighlight(userId: string, id: string) {
       const rows = await db
         .update(conversations)

@@ -65,8 +65,8 @@ export class WireStream extends Duplex {
   override _write(chunk: Buffer, _encoding: string, done: () => void) {
     this.#pending = this.#pending.length ? Buffer.concat([this.#pending, chunk]) : chunk
     if (!this.#hasAnsweredHandshake && !this.#answerHandshake()) return done()
-    while (this.#forwardMessage()) {
-      // Forwards every complete message; an incomplete one waits for the next chunk.
+    while (this.#processMessage()) {
+      // Processes every complete message; an incomplete one waits for the next chunk.
     }
     done()
   }
@@ -90,8 +90,11 @@ export class WireStream extends Duplex {
     return true
   }
 
-  /** Forwards the first pending message; returns false while it is incomplete. */
-  #forwardMessage() {
+  /**
+   * Moves the first pending message to the batch, and sends the batch to the worker when the message
+   * ends it. Ends the stream at Terminate. Returns false while the message is incomplete.
+   */
+  #processMessage() {
     if (this.#pending.length < typeBytes + lengthBytes) return false
     const length = typeBytes + this.#pending.readInt32BE(typeBytes)
     if (this.#pending.length < length) return false

@@ -49,7 +49,7 @@ export type JobQueue = {
   maintain(): Promise<void>
   /** Enqueues a mail to the operator, at most one per hour for each cause. Never rejects. */
   alert(alert: OperatorAlert): Promise<void>
-  /** Counts the jobs of each queue that contains jobs. */
+  /** Counts the jobs of each queue that are neither completed nor cancelled. */
   count(): Promise<JobCount[]>
   /** Rejects when the queue does not answer. */
   check(): Promise<unknown>

@@ -35,7 +35,8 @@ async function register(path = '/register') {
   await submitRegistration(page)
   const heading = page.getByRole('heading', { name: 'Un e-mail de confirmation vient de partir' })
   await heading.waitFor()
-  // Otherwise a small phone would show the page scrolled, and the focus would be lost with the form.
+  // Without the focus on the heading, a small phone would show the page scrolled, and the focus would be
+  // lost with the form.
   await expect.poll(() => heading.evaluate((node) => node === document.activeElement)).toBe(true)
   return (await waitForMailLink(product, email)).slice(product.origin.length)
 }

@@ -74,7 +74,7 @@ describe('without scripts', () => {
     expect(await page.locator('main details').count()).toBe(helpItems.length)
   })
 
-  test('says that the forms need scripts, and hides their buttons', async () => {
+  test("says that the operator's address is missing, in place of the buttons of the forms", async () => {
     for (const path of ['/contact', '/partenariats']) {
       await go(path)
       // Chromium does not render <noscript> when Playwright turns scripts off, so its text is read instead.

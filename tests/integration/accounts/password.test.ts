@@ -33,7 +33,7 @@ describe('resetting a forgotten password', () => {
 
   const listLinkMails = async (email: string) =>
     (await product.listMailsTo(email)).filter(({ text }) => text.includes('/reinitialiser?token='))
-  /** Waits until the job has sent this number of e-mails with a link. */
+  /** Waits until the job has sent this number of e-mails with a link, and returns them. */
   const waitForLinkMails = async (email: string, count = 1) => {
     await vi.waitFor(async () => expect(await listLinkMails(email)).toHaveLength(count), {
       timeout: 15_000,
@@ -192,7 +192,7 @@ describe('resetting a forgotten password', () => {
   })
 
   // Keep this test last: the many jobs it creates delay those of other tests.
-  test('limits an IP address to three links per mailbox and to twenty requests each hour', async () => {
+  test('limits an IP address to three links per mailbox and to twenty requests in all', async () => {
     const { email } = await product.signUp('limite')
     for (const status of [200, 200, 200, 429])
       expect((await requestReset(email)).status).toBe(status)
@@ -309,7 +309,7 @@ describe('changing a password', () => {
     ).toMatchObject({ status: 403, body: { code: 'ORIGIN_REFUSED' } })
   })
 
-  test('limits wrong current passwords to five per minute', async () => {
+  test('refuses even the right current password after five wrong ones', async () => {
     const lea = await product.signUp('lea')
     const guess = (currentPassword: string) =>
       changePassword({ currentPassword, newPassword: 'un nouveau mot' }, lea.cookie)

@@ -1,8 +1,8 @@
-// Node loads this before the product's own code (--import). It ends the product when the process that
-// started it exits, so that no product outlives an interrupted test run.
+// Node loads this file before the product's own code (--import). The file ends the product when its
+// parent process exits, so that no product outlives an interrupted test run.
 import { isMainThread } from 'node:worker_threads'
 
-// The product's worker threads also load this, with their own standard input.
+// The product's worker threads also load this file, with their own standard input.
 if (isMainThread) {
   process.stdin.once('close', () => process.exit()).resume()
   process.stdin.unref()

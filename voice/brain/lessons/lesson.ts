@@ -12,13 +12,13 @@ export type Lesson = {
   /** What the caller's next answer is expected to be: a level, a scene, or a sentence. */
   awaits: 'level' | 'scene' | 'practice'
   scene: RunningScene | null
-  /** Whether the companion speaks no French; from the caller's request until "en français" or a new lesson. */
+  /** Whether the companion speaks no French; from the caller's request until "en français", "stop" or a new lesson. */
   isLanguageOnly: boolean
   /** Whether the caller refused to learn now; until the caller asks for the language again. */
   isRefused: boolean
   /** Whether the voice speaks foreign words slowly. */
   isSlow: boolean
-  /** How many of the last answers in scenes were right (positive) or needed help (negative); 0 after a level change. */
+  /** How many answers in scenes in a row were right at once (positive) or needed help (negative); see `adaptLevel`. */
   streak: number
   /** Why the last checked sentence is wrong, in French; null if it is right, or before the first correction. */
   lastReason: string | null

@@ -14,7 +14,7 @@ export const clauseBoundary =
 export const aboutTalk =
   /(?:^| )(?:je (?:te|t’|vous|lui) ?(?:parl|dis|dit|demand|répond)\p{L}*|j’(?:te|vous) |je (?:ne )?(?:sais|vois|comprends|crois|pense) pas|de question|merci|pardon|ça va|moi aussi|c’est ça|je rigole)(?= |$)/iu
 
-/** Match what makes a fact, told in the second person, informative: people, numbers, days, plans and work, names. */
+/** Patterns of informative words in a fact that is told in the second person: people, numbers, days, plans, work, names. */
 export const informativePatterns: readonly RegExp[] = [
   /(?<!\p{L})(?:ton|ta|tes|votre|vos) \p{L}{3,}/iu,
   /\d|(?<!\p{L})(?:deux|trois|quatre|cinq|six|sept|huit|dix|douze|vingt|trente|cent|mille) /iu,

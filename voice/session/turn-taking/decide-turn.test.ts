@@ -167,7 +167,7 @@ describe('speech over the companion', () => {
     })
   })
 
-  test('interrupts without sound only once the detector has had time to report the end of the speech', () => {
+  test('waits 96 ms longer when the microphone is quiet, so that the detector can report the end of the speech', () => {
     expect(decide(createSpeakingTurn(), 100, overCompanion)).toEqual({ kind: 'wait', untilMs: 120 })
     expect(decide(createSpeakingTurn(), 300, overCompanion)).toEqual({ kind: 'wait', untilMs: 320 })
     expect(decide(createSpeakingTurn(), 445, overCompanion)).toEqual({ kind: 'wait', untilMs: 446 })

@@ -80,7 +80,7 @@ test('sends the final event after the settlement, and then closes the connection
   expect(socket.frames).toBeGreaterThan(0)
 })
 
-test('sends an error when the call could not be saved, and closes with a code after which clients resume', async () => {
+test('sends an error when the call could not be saved, and closes with a code after which clients can resume', async () => {
   const { clock, connect } = openCall({ shouldSettlementFail: true })
   const socket = connect()
   hangUp(socket)

@@ -36,7 +36,7 @@ type Options = {
 
 /**
  * Serves the pages: every GET that is neither a file nor the API. Requests for pages change
- * nothing; mutations go through /api. Visitors get the public pages from a cache.
+ * nothing; mutations go through /api. In production, visitors get the public pages from a cache.
  */
 export async function pages(app: FastifyInstance, options: Options) {
   const {
@@ -101,7 +101,7 @@ export async function pages(app: FastifyInstance, options: Options) {
     return sendBody(request, reply, Buffer.from(page.body))
   }
 
-  /** Sends a page that browsers may keep, but must revalidate at each visit. */
+  /** Sends a public page. With status 200, browsers may keep it, but must revalidate it at each visit. */
   function sendCachedPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
     if (page.status !== 200) return sendPrivatePage(request, reply, page)
     setHeaders(reply, page)

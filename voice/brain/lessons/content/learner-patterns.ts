@@ -162,7 +162,7 @@ export const pronunciationRequests: readonly RegExp[] = [
   /(?:le mot|dis|dites) ([\p{L}’-]{2,30}),? comment (?:ça|cela) se (?:dit|prononce) (?:à haute voix|à voix haute|à l’oral)$/iu,
 ]
 
-/** Said to a caller who asks for the pronunciation of `{words}`, which a voice of their language says. */
+/** Said to a caller who asks how to pronounce `{words}`; a voice for the language of these words speaks them. */
 export const pronunciationReplies: readonly string[] = [
   '{Écoute|Écoutez} : {words}. À {toi|vous} ?',
   'Comme ça : {words}. {Répète|Répétez}, sans forcer.',

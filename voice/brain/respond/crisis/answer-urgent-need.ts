@@ -6,9 +6,9 @@ import { isInStory } from './danger-in-scene'
 import { enterMode } from './say-helpline'
 
 /**
- * Says whom to call when the caller reports somebody without a place to sleep, is stuck in a lift, or knocks on a door
+ * Says whom to call when the caller reports somebody without a place to sleep or stuck in a lift, or knocks on a door
  * and shouts. Says the number at once, without a check (`askWhetherMeant`), and ends a check that is open. Says a
- * reminder instead when the caller reported the need before or names an emergency number. Returns false when no such
+ * reminder instead when the caller reported the need before or names an emergency service. Returns false when no such
  * need is reported, in a story, or when a danger is certain.
  */
 export function answerUrgentNeed(draft: ResponseDraft, text: string, report: DangerAssessment) {

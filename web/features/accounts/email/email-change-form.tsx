@@ -38,7 +38,7 @@ export function EmailChangeForm({ hasPassword, onSent, onCancel }: Props) {
   })
   if (change.error?.code === 'SIGN_IN_NOT_RECENT') return <SignInAgain />
   return (
-    <AccountForm form={form} label="Envoyer le lien de confirmation" onCancel={onCancel}>
+    <AccountForm form={form} submitLabel="Envoyer le lien de confirmation" onCancel={onCancel}>
       <EmailField label="Nouvelle adresse" error={errors.email} />
       {hasPassword && (
         <PasswordField

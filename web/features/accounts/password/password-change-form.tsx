@@ -36,7 +36,7 @@ export function PasswordChangeForm({ onChanged, onCancel }: Props) {
     isSending: change.isPending,
   })
   return (
-    <AccountForm form={form} label="Enregistrer le mot de passe" onCancel={onCancel}>
+    <AccountForm form={form} submitLabel="Enregistrer le mot de passe" onCancel={onCancel}>
       <PasswordField
         label="Mot de passe actuel"
         name="current"

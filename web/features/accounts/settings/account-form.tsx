@@ -6,13 +6,13 @@ import styles from './account-panel.module.css'
 
 type Props = {
   form: CheckedFormState
-  label: string
+  submitLabel: string
   onCancel: () => void
   children: ReactNode
 }
 
 /** A form that opens inside a section of the settings, with the focus in its first field. */
-export function AccountForm({ form, label, onCancel, children }: Props) {
+export function AccountForm({ form, submitLabel, onCancel, children }: Props) {
   const { formRef } = form
   useEffect(() => {
     formRef.current?.querySelector('input')?.focus()
@@ -23,7 +23,7 @@ export function AccountForm({ form, label, onCancel, children }: Props) {
       {children}
       <div className={styles.buttons}>
         <Button type="submit" isBusy={form.isSending}>
-          {label}
+          {submitLabel}
         </Button>
         <Button kind="ghost" onClick={onCancel}>
           Annuler

@@ -54,7 +54,7 @@ const columns: readonly Column<LiveProvider>[] = [
   },
 ]
 
-/** For each kind of request and model, in the last hour: answers, their time to the first byte, and failures. */
+/** The last hour, by kind of request and model: answers, their time to the first byte, and the model's failures. */
 export const ProviderTable = ({ providers }: { providers: readonly LiveProvider[] }) => (
   <LiveTable
     title="Temps de réponse des fournisseurs"

@@ -75,7 +75,7 @@ export function UserTable({ users, isStale }: Props) {
   )
 }
 
-/** "camille, Camille": the username, and the first name when it differs. */
+/** "camille, Camille": the username, or a note while there is none, and the first name when it differs. */
 const describePerson = (username: string | null, firstName: string | null) =>
   [username ?? 'Adresse pas encore confirmée', firstName !== username && firstName]
     .filter(Boolean)

@@ -75,7 +75,7 @@ describe('a hosted call', () => {
     expect(call.snapshot().call).toMatchObject({ phase: 'rating', outcome: { receipt } })
   })
 
-  it('is settled and asks for a rating when the service ends the call', async () => {
+  it('asks for a rating when the service ends the call', async () => {
     const call = await createFakeHostedCall().dialAndAnswer()
     call.settle()
     call.events().onEnded()
@@ -255,7 +255,7 @@ describe('a hosted call', () => {
     expect(call.phase()).toBe('ending')
   })
 
-  it('repeats a failed danger check once', async () => {
+  it('repeats a danger check that failed', async () => {
     const call = await createFakeHostedCall().dialAndAnswer()
     let failures = 1
     call.setNeededHelp(async () => {

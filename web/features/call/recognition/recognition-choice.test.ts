@@ -13,15 +13,15 @@ const chrome = { userAgentData: { brands: [{ brand: 'Google Chrome' }] } }
 
 type Browser = {
   identity?: object
-  isInstalled?: boolean
+  canInstall?: boolean
 } & ({ deviceAvailability?: string } | { recognition: null })
 
-async function createChoice({ identity = chrome, isInstalled = true, ...browser }: Browser) {
+async function createChoice({ identity = chrome, canInstall = true, ...browser }: Browser) {
   const consents = new Map<string, boolean>()
   const recognition = {
     available: async () =>
       'deviceAvailability' in browser ? browser.deviceAvailability : 'unavailable',
-    install: async () => isInstalled,
+    install: async () => canInstall,
   } as unknown as RecogniserClass
   const choice = createRecognitionChoice({
     findRecogniserClass: () => ('recognition' in browser ? null : recognition),
@@ -59,7 +59,7 @@ describe('the choice of a recognition method', () => {
 
     const choiceAfterFailure = await createChoice({
       deviceAvailability: 'downloadable',
-      isInstalled: false,
+      canInstall: false,
     })
     await choiceAfterFailure.choice.install()
     expect(choiceAfterFailure.choice.getSnapshot().installation).toBe('failed')
@@ -87,7 +87,7 @@ describe('the choice of a recognition method', () => {
     ])
   })
 
-  it("permits no third party of the server without the caller's consent", async () => {
+  it("permits each third party that the server uses only with the caller's consent", async () => {
     const { choice } = await createChoice({})
     const apiHost = { recipient: 'api.example' }
     const voiceHost = { recipient: 'voice.example' }

@@ -3,7 +3,7 @@ import { isEcho } from './detect-echo'
 /**
  * Why the page has given up the browser's recognition. 'refused': the caller or the browser forbids speech input.
  * 'service-refused': the browser forbids the use of its recognition service. 'no-french': the recogniser does not
- * support the language. 'unreachable': too many failures in a row.
+ * support French. 'unreachable': too many failures in a row.
  */
 export type RecognitionFailure = 'refused' | 'service-refused' | 'no-french' | 'unreachable'
 
@@ -302,8 +302,9 @@ const giveUp = (state: RecognitionState, reason: RecognitionFailure): Transition
 })
 
 /**
- * Called when the recogniser has ended, as it does by itself after a silence or after a minute. If it is
- * still wanted, it starts again at once or after a delay, or is given up after too many failures.
+ * Called when the recogniser has ended, as it does by itself after a silence or after a minute, and when it counts as
+ * ended after an abort. Gives it up after too many failures; otherwise restarts it, at once or after a delay, if it is
+ * still wanted.
  */
 function handleEnd(state: RecognitionState, atMs: number): Transition {
   const wasStopped = state.phase === 'stopping'

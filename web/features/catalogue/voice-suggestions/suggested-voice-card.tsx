@@ -18,11 +18,11 @@ type Props = {
   reason: string
   /** Whether this voice was played last. When another voice is played, this one stops. */
   isCurrent: boolean
-  /** Called with the words that the voice speaks. */
+  /** Called with the words of the sample when a tap starts it. */
   onPlay: (words: string) => void
 }
 
-/** A suggested companion; a tap on its portrait plays the voice. */
+/** A suggested companion; a tap on its portrait plays or stops the voice. */
 export function SuggestedVoiceCard({ companion, reason, isCurrent, onPlay }: Props) {
   const { id, name, image, category, language, portraitHue } = companion
   // Loaded before the tap, because some browsers start sound only during the tap itself.

@@ -25,7 +25,10 @@ type Props = {
   onPrepared: (mail: PreparedMail) => void
 }
 
-/** Opens the visitor's mail program with the message. Nothing is sent to our server. */
+/**
+ * Opens the visitor's mail program with the message; without the operator's address, lets the visitor copy the message.
+ * Nothing is sent to our server.
+ */
 export function ContactForm({ address, onPrepared }: Props) {
   const me = useMe()
   const [openingMail, setOpeningMail] = useState<PreparedMail | null>(null)

@@ -69,7 +69,10 @@ export function useSamplePlayback(lines: Lines) {
   }
 }
 
-/** Returns a new element at the beginning of a line; otherwise the paused element, which continues. */
+/**
+ * Stores a new audio element in `sound` at the beginning of a line; a paused line continues with the stored one.
+ * Returns the element.
+ */
 function selectSound(
   sound: { current: HTMLAudioElement | null },
   source: string,
