@@ -121,7 +121,7 @@ export const createWithdrawalRepository = (database: Database) => ({
       .where(eq(withdrawals.id, id))
   },
 
-  /** Returns false when the line was marked before. */
+  /** Marks a line as refunded; returns false when it was marked before. */
   async markRefunded(transaction: Transaction, { withdrawalId, orderId }: StoredLine) {
     const rows = await transaction
       .update(withdrawalLines)

@@ -48,7 +48,7 @@ export const createApiKeyRepository = (database: Database) => ({
     return { ...row, minutesThisMonth: 0 }
   },
 
-  /** Returns false when the user has no such key. Does not change a revoked key. */
+  /** Revokes a key; does not change a revoked one. Returns false when the user has no such key. */
   async revoke(transaction: Transaction, userId: string, id: string) {
     const rows = await transaction
       .update(apiKeys)

@@ -86,7 +86,7 @@ export const createAppointmentRepository = (database: Database) => {
       return row.id
     },
 
-    /** Returns false when the user has no such appointment. */
+    /** Deletes an appointment; returns false when the user has no such appointment. */
     async cancel(userId: string, id: string) {
       const rows = await database
         .delete(appointments)

@@ -37,7 +37,7 @@ export const createMemoryRepository = (database: Database) => ({
     return row
   },
 
-  /** Returns false when the user has no such memory. */
+  /** Deletes a memory; returns false when the user has no such memory. */
   async forget(userId: string, id: string) {
     const rows = await database
       .delete(memories)

@@ -18,7 +18,7 @@ export type Lesson = {
   isRefused: boolean
   /** Whether the voice speaks foreign words slowly. */
   isSlow: boolean
-  /** How many answers in scenes in a row were right at once (positive) or needed help (negative); see `adaptLevel`. */
+  /** How many consecutive answers in scenes were right at once (positive) or needed help (negative); see `adaptLevel`. */
   streak: number
   /** Why the last checked sentence is wrong, in French; null if it is right, or before the first correction. */
   lastReason: string | null

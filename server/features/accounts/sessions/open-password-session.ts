@@ -11,8 +11,8 @@ export type OpenPasswordSession = ReturnType<typeof createOpenPasswordSession>
 
 /**
  * Opens a session for a user who has just chosen a password, or has just confirmed the registration
- * that they chose it for. Returns better-auth's response, whose cookies the reply must set. Throws
- * UNAUTHENTICATED when the password was replaced meanwhile.
+ * that they chose it for. `hash`: of this password. Returns better-auth's response, whose cookies the
+ * reply must set. Throws UNAUTHENTICATED when the password was replaced meanwhile.
  */
 export const createOpenPasswordSession =
   ({ auth, revokeIfPasswordChanged }: Deps) =>

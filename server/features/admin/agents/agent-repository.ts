@@ -154,7 +154,7 @@ export const createAgentRepository = (db: Database, publicUrl: URL) => {
       return currentVersion
     },
 
-    /** Returns false when there is no such companion. */
+    /** Publishes or unpublishes a companion; returns false when there is no such companion. */
     async setPublished(transaction: Transaction, id: string, isPublished: boolean) {
       const rows = await transaction
         .update(agents)
@@ -164,7 +164,10 @@ export const createAgentRepository = (db: Database, publicUrl: URL) => {
       return rows.length > 0
     },
 
-    /** Returns false when there is no such companion. Conversations, ratings and versions stay. */
+    /**
+     * Deletes a companion, but not its conversations, ratings and versions. Returns false when there
+     * is no such companion.
+     */
     async remove(transaction: Transaction, id: string) {
       const rows = await transaction
         .delete(agents)

@@ -60,7 +60,7 @@ async function sendWarnings({ accounts, jobs, origin, now }: InactiveAccountDeps
     })
 }
 
-/** Returns false when the account was used since it was listed. */
+/** Erases an account; returns false, without erasing it, when it was used since it was listed. */
 async function eraseIfInactive({ accounts, eraseAccount }: InactiveAccountDeps, userId: string) {
   try {
     await eraseAccount(userId, {

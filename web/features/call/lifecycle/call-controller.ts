@@ -137,7 +137,7 @@ export class CallController {
     this.connection.send({ type: this.getSnapshot().isMuted ? 'call.mute' : 'call.unmute' })
   }
 
-  /** Returns false when the text could not be sent. */
+  /** Sends the text and shows it in the captions; returns false when it could not be sent. */
   readonly sendText = (text: string) => {
     const itemId = this.deps.createId()
     const isSent = this.connection.send({

@@ -39,7 +39,10 @@ async function renderRequestedPage({ id, pageRequest }: Extract<ToThread, { kind
   }
 }
 
-/** Creates an API client for one page, on behalf of the user who requests it. */
+/**
+ * Creates an API client for one page, on behalf of the user who requests it. `hasApiFailed`: whether a
+ * request has failed with a server error.
+ */
 function createApiClient(id: number) {
   let hasFailed = false
   const call = (path: readonly string[], input: unknown) =>
