@@ -71,22 +71,22 @@ const subjectNames: Record<AuditSubject, string> = {
 }
 
 /**
- * Texts for the subjects of exports of orders. The entry of such an export stores the filter of the
- * exported list in place of a subject id.
+ * Texts for entries about an export of orders. Such an entry stores the filter of the exported list
+ * in place of a subject id.
  */
-const exportedOrders: Record<OrderFilter, string> = {
+const exportedOrdersTexts: Record<OrderFilter, string> = {
   all: 'Toutes les transactions',
   paid: 'Transactions payées',
   pending: 'Transactions en attente',
   failed: 'Transactions échouées',
 }
-const exportedOrdersByFilter = new Map<string, string>(Object.entries(exportedOrders))
+const exportedOrdersTextByFilter = new Map<string, string>(Object.entries(exportedOrdersTexts))
 
 /** Describes what an entry of the audit log is about, in French. */
 export function describeAuditSubject(subjectKind: string, id: string): string {
   const kind = auditSubjects.find((known) => known === subjectKind)
-  const orders = kind === 'order' ? exportedOrdersByFilter.get(id) : undefined
-  if (orders) return orders
+  const exportText = kind === 'order' ? exportedOrdersTextByFilter.get(id) : undefined
+  if (exportText) return exportText
   const hasReadableId = kind === 'agent' || kind === 'settings'
   return `${kind ? subjectNames[kind] : subjectKind} ${hasReadableId ? id : shortenId(id)}`
 }

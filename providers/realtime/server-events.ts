@@ -92,7 +92,7 @@ const knownTypes: ReadonlySet<string> = new Set(
 
 /**
  * Parses a message of the service. Returns null for events that we do not handle. Throws SyntaxError
- * or ZodError when the message is not an event.
+ * or ZodError when the message is not an event, or when an event that we handle is malformed.
  */
 export function parseServerEvent(message: string): ServerEvent | null {
   const event = z.looseObject({ type: z.string() }).parse(JSON.parse(message))

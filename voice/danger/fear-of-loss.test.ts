@@ -49,7 +49,7 @@ describe('the fear or the news that somebody will die', () => {
     ['mon amie va mourir'],
     ['mon enfant va mourir'],
     ['mon fils va mourir, il a une leucémie'],
-  ])('is grief when somebody close is going to die: %s', (text, ...previous) => {
+  ])('is no danger when a relative, a friend or a pet is going to die: %s', (text, ...previous) => {
     expect(detect(text, ...previous)).toEqual([])
   })
 

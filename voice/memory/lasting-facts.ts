@@ -51,7 +51,7 @@ function match(pattern: string, text: string): RegExpExecArray | null {
 
 /**
  * A longer complement is cut before the last preposition or conjunction among its first `maxComplementWords`
- * words. Without such a word, the clause states no fact.
+ * words. Without such a word, the whole complement is refused.
  */
 const maxComplementWords = 9
 
@@ -340,7 +340,8 @@ const mention = new RegExp(
 
 /**
  * Returns the caller's relative, friend, colleague or animal that a clause mentions last; 'somebody' when the last
- * mention begins with "un" or "une", as in "il y a un teckel à la SPA"; null when there is no mention.
+ * mention begins with "un" or "une", as in "il y a un teckel à la SPA"; null when there is no mention, or the last one
+ * may be anybody's ("le chef").
  */
 export function findAntecedent(clause: string): Antecedent | 'somebody' | null {
   const lastMention = [...clause.matchAll(mention)].at(-1)

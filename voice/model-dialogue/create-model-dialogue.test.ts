@@ -253,7 +253,7 @@ describe('the dialogue with a language model', () => {
       lengths.push(call.getLastRequest().reduce((sum, { content }) => sum + content.length, 0))
     }
     expect(Math.max(...lengths)).toBeLessThanOrEqual(maxRequestCharacters)
-    // Late turns are no more expensive than earlier ones.
+    // Requests at the end of the call are about as long as earlier ones.
     expect(lengths.at(-1)).toBeLessThanOrEqual(Math.max(...lengths.slice(0, 200)) + 200)
     // Even the longest instructions leave room for the latest words of the caller.
     expect(call.getLastRequest().at(-1)?.content).toContain('Au tour 400')

@@ -2,7 +2,7 @@ import type { EndReason } from '../../domain/call-end'
 
 /** A call that the service has created; the caller's browser joins its room. */
 export type CreatedHostedCall = {
-  /** The service's id. */
+  /** The service's id of the call. */
   id: string
   /** URL for requests that control the call; null when the service provides none. */
   controlUrl: string | null

@@ -28,7 +28,7 @@ export type RealtimeServiceOptions = {
   isBeta?: boolean
   /** Sample rate of the service's audio, in Hz. */
   rate?: number
-  /** Transcripts of the segments, in order; for null, no transcript is sent. */
+  /** Transcripts of the segments, in order. For null none is sent; when the list is used up, empty ones are sent. */
   transcripts?: readonly (string | null)[]
   /** Pause before each transcript. */
   transcriptPauseMs?: number
@@ -224,7 +224,7 @@ export async function startRealtimeService(options: RealtimeServiceOptions = {})
     answerWith(nextAnswer: RealtimeAnswer) {
       answer = nextAnswer
     },
-    /** Adds the transcript of the next segment. */
+    /** Adds a transcript to the end of the list. */
     addTranscript(transcript: string | null) {
       transcripts.push(transcript)
     },

@@ -1,6 +1,6 @@
 import type { SpeechToText } from '../../../voice/ports/speech-to-text'
 
-/** Calls `onFailure` for each segment of speech that the recogniser fails to transcribe. */
+/** Wraps a recogniser so that `onFailure` is called for each segment of speech that it fails to transcribe. */
 export const watchRecogniser = (
   recogniser: SpeechToText,
   onFailure: (error: unknown) => void,

@@ -9,8 +9,8 @@ type Request = {
 
 /**
  * Creates a function that returns the client's address for a WebSocket upgrade, which Fastify does
- * not handle. The result equals Fastify's `request.ip`. Only the last addresses in X-Forwarded-For
- * come from trusted proxies; clients may have forged the addresses before them.
+ * not handle. The result equals Fastify's `request.ip`. Trusted proxies have added only the last
+ * addresses in X-Forwarded-For; clients may have forged the addresses before them.
  */
 export function createClientAddressReader({ trustProxy }: Pick<Config, 'trustProxy'>) {
   const isTrusted = createTrustCheck(trustProxy)

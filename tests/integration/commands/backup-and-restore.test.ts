@@ -163,7 +163,7 @@ describe.each(engines)('backup and restore, from %s', { timeout: 180_000 }, (eng
     await target.remove()
   })
 
-  test('a damaged or incomplete archive changes nothing', async () => {
+  test('a restore refuses a damaged or incomplete archive, and creates no embedded database', async () => {
     const target = await createTarget(engine)
     const bytes = await readFile(archive)
     const damagedBytes = Buffer.from(bytes)

@@ -77,7 +77,7 @@ describe.each(engines)('a failing job, on %s', (engine) => {
       ).rows[0]
     await expect.poll(async () => (await readJob())?.state).toBe('retry')
     const { output, ...job } = await readJob()
-    // The last retry comes 9 to 17 hours after the first attempt.
+    // The last retry comes 8.5 to 17 hours after the first attempt.
     expect(job).toMatchObject({ retry_limit: 11, retry_delay: 15, retry_backoff: true })
     expect(job.is_later).toBe(true)
     expect(output).not.toContain('camille')
@@ -152,7 +152,7 @@ describe.each(engines)('a job whose process was killed, on %s', (engine) => {
     return jobs
   }
 
-  /** Enqueues a mail, in the state left by a process that was killed while sending it. */
+  /** Replaces all jobs with a mail, in the state left by a process that was killed while sending it. */
   async function interruptMail(jobs: JobQueue, secondsAgo: number) {
     await database.pool.query('delete from pgboss.job')
     await jobs.enqueue(null, 'send-mail', mail)
@@ -248,7 +248,7 @@ test('deletes the data of a sent e-mail after about an hour', async () => {
     database.pool.query(
       `update pgboss.job set state = 'completed', completed_on = now() - interval '${age}'`,
     )
-  const readStoredData = async () => {
+  const maintainAndReadData = async () => {
     await jobs.maintain()
     const { rows } = await database.pool.query(
       `select data from pgboss.job where name = 'send-mail'
@@ -257,11 +257,11 @@ test('deletes the data of a sent e-mail after about an hour', async () => {
     return rows
   }
   await completeJobs('59 minutes')
-  expect(await readStoredData()).toHaveLength(1)
+  expect(await maintainAndReadData()).toHaveLength(1)
   await completeJobs('61 minutes')
-  await readStoredData()
+  await maintainAndReadData()
   await database.pool.query(`update pgboss.archive set archived_on = now() - interval '2 minutes'`)
-  expect(await readStoredData()).toEqual([])
+  expect(await maintainAndReadData()).toEqual([])
   await jobs.stop()
   await database.close()
 })

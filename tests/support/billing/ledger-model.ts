@@ -40,8 +40,8 @@ type Call = { id: string; userId: string; minutes: number; isSettled: boolean }
 export type LedgerModel = Awaited<ReturnType<typeof createLedgerModel>>
 
 /**
- * Creates two users with five free minutes each and a model of the payment provider, and runs the product's
- * own use cases on a real database. Tests can kill a process at any of its statements.
+ * Creates two users with five free minutes each and a model of the payment provider. The returned functions run
+ * the product's own use cases on a real database. Tests can kill a process at any of its statements.
  */
 export async function createLedgerModel(database: Database) {
   const prefix = randomUUID().slice(0, 8)
@@ -199,8 +199,8 @@ export async function createLedgerModel(database: Database) {
   const findUnbalancedUsers = () => findUnbalancedAccounts(database)
 
   /**
-   * Describes all differences from the provider model, and the calls that were not charged exactly once. Call it
-   * once every event was delivered.
+   * Describes all differences from the provider model, and the calls that were not charged exactly once. Only
+   * meaningful after all events were delivered.
    */
   async function findDifferences() {
     const differences = overRefundedOrderIds.map((orderId) => `${orderId}: refunded too much`)

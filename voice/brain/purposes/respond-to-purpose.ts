@@ -24,7 +24,7 @@ import { findQuestionForm, type QuestionForm } from './question-form'
 import { restateOrEcho } from './restate-or-echo'
 
 /**
- * `purpose`: minimum probability of the purpose at which its own reactions are used and not those of its valence.
+ * `purpose`: minimum probability of the purpose for its own reactions; below it, those of its valence are used.
  * `valence`: minimum probability of the valence for any reaction.
  */
 const minProbabilities: Readonly<Record<Valence, { purpose: number; valence: number }>> = {

@@ -98,7 +98,7 @@ export const storyRequest =
   /(?<!\b(?:j|je|il|elle|on|ils|elles|qu) (?:(?:me|m|te|t|lui|nous|leur|ai|a|en) )*)\b(?:racont\w*|invente\w*|decri\w*|distrai\w*|(?:dis|dites|parle|parlez)(?= (?:moi|nous)))(?: \w+){0,4}? (?:histoires?|conte|anecdotes?|(?:quelque )?choses?|trucs?|bricole|n importe quoi|ce que (?:tu veux|vous voulez)|connerie|betise)\b|\b(?:change\w*|changer) (?:moi )?les idees\b|\b(?:fais|faites) moi (?:rever|sourire)\b|\bdistrai\w* moi\b|\ba (?:toi|vous) (?:\w+ )?(?:de )?racont\w+/
 
 /**
- * Matches a request for a story at the end of a longer text: "il me regarde de travers tu me racontes une histoire".
+ * Matches the end of a longer text, from a request for a story on: "il me regarde de travers tu me racontes une histoire".
  */
 export const directStoryRequest =
   /\b(?:(?:tu|vous) me racont\w+|raconte[sz]? moi|je (?:t|te|vous) (?:ai demande|demande|demandais)) (?:une|l|des|d autres) (?:\w+ )?histoires?\b.*/

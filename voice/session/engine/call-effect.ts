@@ -35,7 +35,7 @@ export type SendingEffect =
    * lost audio has been resent.
    */
   | { type: 'emit'; output: CallOutput }
-  /** A frame or output that the playout has already recorded as sent. */
+  /** Sends a frame or an output that the playout has already recorded as sent. */
   | Transmission
   /** The response was cancelled: drops its audio that has not been played. */
   | { type: 'drop-unplayed'; announcement: Announcement }

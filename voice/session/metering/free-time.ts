@@ -22,8 +22,8 @@ export const maxDroppedAudioMs = 20_000
 export const droppedAudioGrowth = 0.1
 
 /**
- * An AI disclosure takes about 5 s and is said once. This limit, twice the longest disclosure, is exceeded only
- * by a client that has the disclosure sent repeatedly; the time beyond it is billed.
+ * An AI disclosure is said once, and takes less than half of this time. Only a client that has the disclosure sent
+ * repeatedly exceeds this limit; the time beyond the limit is billed.
  */
 export const maxAiDisclosureMs = 30_000
 

@@ -23,7 +23,7 @@ import { copyExternalImage } from './images/copy-external-image'
  */
 const maxReportedRows = 200
 
-/** An id that is too long is reported only up to here. */
+/** Only the beginning of a longer id is reported. */
 const maxReportedIdLength = 100
 
 /** Exports one companion, or all companions when no id is given. Throws AGENT_NOT_FOUND. */
@@ -45,8 +45,9 @@ export async function exportAgents(
 type ImportRequest = { agents: readonly unknown[]; shouldReplaceExisting: boolean }
 
 /**
- * Imports all companions of a file in one transaction. When one of them is invalid, or exists and
- * must not be replaced, changes nothing and throws AGENT_IMPORT_REFUSED with the faults of each.
+ * Imports all companions of a file in one transaction, then starts fetching their pictures. When one
+ * of them is invalid, repeats an id of the file, or exists and must not be replaced, changes nothing
+ * and throws AGENT_IMPORT_REFUSED with the faults.
  */
 export async function importAgents(
   deps: AgentDeps,

@@ -3,8 +3,9 @@ import { documentCookies, isMobileDevice } from '../../../../contract/page-varia
 import { articlePath, pagePaths } from '../../../../contract/paths'
 
 /**
- * The pages that are the same for all visitors. A page whose loader creates something for one
- * visit, such as the id of a cancellation request, does not belong here.
+ * The pages that are the same for all visitors, besides those of companions and articles. A page
+ * whose loader creates something for one visit, such as the id of a cancellation request, does not
+ * belong here.
  */
 const publicPaths: ReadonlySet<string> = new Set([
   pagePaths.home,

@@ -43,7 +43,7 @@ describe('a danger in a role-play', () => {
     expect(call.dialogue.isInCrisis?.()).toBe(true)
   })
 
-  it('is dropped and not asked about again when the caller says that it belongs to the story', async () => {
+  it('is dropped when the caller says that it belongs to the story, and the next one is ignored', async () => {
     const call = await startScene(castle)
     expect((await call.say('je me jette du haut de la falaise')).join(' ')).toMatch(/histoire.*\?$/)
     const answer = (await call.say('dans l’histoire, oui')).join(' ')

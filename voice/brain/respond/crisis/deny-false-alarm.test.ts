@@ -3,7 +3,7 @@ import { startTestCall } from '../../testing/start-test-call'
 
 const helplines = /\b(?:15|17|11[249]|3114|3919)\b/
 
-describe('a harmless cause that the caller names for what sounded like a danger', () => {
+describe('an explanation by the caller that there is no danger', () => {
   it.each([
     [
       'quelqu’un tambourine à ma porte',
@@ -37,7 +37,7 @@ describe('a harmless cause that the caller names for what sounded like a danger'
 })
 
 describe('the answer to a gentle question', () => {
-  it('does not count as worrying when the caller corrects a no: "non enfin oui tout le monde va bien"', async () => {
+  it('does not count as worrying when the caller takes back a first "non": "non enfin oui tout le monde va bien"', async () => {
     const call = startTestCall()
     await call.say('ma sœur est bizarre en ce moment elle donne toutes ses affaires')
     const answer = await call.say(

@@ -52,7 +52,7 @@ describe('a wish to forget or not to keep something', () => {
 })
 
 describe('"tu te souviens de moi ?"', () => {
-  it('is answered with a fact in the right tense, without "demain"', async () => {
+  it('is answered with a fact in the past tense when the event is over', async () => {
     const interview = {
       statement: 'Vous avez un entretien le jeudi 26 novembre.',
       quote: 'j’ai un entretien demain',

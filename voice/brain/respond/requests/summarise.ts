@@ -12,7 +12,7 @@ import {
 } from '../../templates/retelling-words'
 import type { Rule } from '../rule'
 
-/** Sums up what the caller told in this call. */
+/** Sums up what the caller has told the companion in this call. */
 export const summarise: Rule = (draft, { normalisedText }) =>
   summaryRequest.test(normalisedText) &&
   (sayFacts(draft, summaryIntroductions) || draft.sayOneOf(nothingToldReplies))

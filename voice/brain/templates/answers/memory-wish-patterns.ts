@@ -10,6 +10,7 @@ const keepInfinitive = '(?:retenir|garder|enregistrer|memoriser|noter|stocker|co
 /** Matches what may precede an imperative; after other words, "garde" and "note" may be statements. */
 const imperativeStart =
   '(?:^|(?<=\\b(?:mais|et|ca|surtout|alors|donc|hein|non|bon|euh|ok|accord|merci|toi|dis|maintenant|nous|ici|secret|voila|ecoute|suite|dire|attention) ))'
+/** Matches what precedes the verb of a request not to keep something: "je veux pas que", "évite de". */
 const refusal =
   '(?:(?:je|j) (?:ne |n )?(?:veux|voudrais|aimerais|prefere|prefererais|souhaite|souhaiterais|ai|tiens)(?: pas| autant| mieux| vraiment| envie| bien| a ce| du tout)* (?:que|de|d)(?: ne)?|(?:il )?(?:ne )?(?:faut|faudrait) (?:surtout )?(?:pas )?que|evite[sz]? (?:de|d)|merci de(?: ne)?|(?:tu|vous) (?:peux|pouvez|pourrais|pourriez) (?:ne |eviter de )|essaie de(?: ne)?)'
 
@@ -71,6 +72,6 @@ export const memoryWishPatterns = Object.entries(sources).map(
   ([wish, alternatives]) => [wish as MemoryWish, new RegExp(alternatives.join('|'))] as const,
 )
 
-/** Matches reproaches and reported speech, which are not requests. */
+/** Matches what only resembles such a request: reproaches, reported speech, "je voudrais oublier". */
 export const notMemoryWish =
   /\b(?:jamais rien|decidement|ou quoi|pourquoi|toi non plus|n oublie pas|oublie pas|oubliez pas|(?:m a|m ont|a|ont) dit|disait|me dit|me disent|dit de|demande de|aide moi|comment|(?:je|j|on|il|elle) (?:veux|veut|voudrais|aimerais|dois|doit|peux|arrive a|essaie d|faut que j) ?(?:l )?oublier?)\b/

@@ -3,7 +3,7 @@ import type { Template } from '../template'
 
 /**
  * Asks whether the caller meant a danger that their words only suggest, and gives a helpline number in case they did.
- * Most checks have two wordings, which alternate from call to call and name the same number. The first responses to a
+ * Most checks have two wordings, which alternate from call to call and name the same numbers. The first responses to a
  * certain danger (`danger-templates.ts`) have one wording each: they were reviewed word by word, and in an emergency
  * clarity matters more than variety.
  */
@@ -84,10 +84,10 @@ export const checkTemplates: Readonly<Record<Exclude<Danger, 'minor-caller'>, Ch
 /** Matches a bare yes in the caller's words. */
 export const plainYes = /^\s*(?:euh,? |bah,? |ben,? )?(?:oui|ouais|ok)[\s.!,…]*$/i
 
-/** Matches the number of a helpline or an emergency service. Every check names one. */
+/** Matches the number of a helpline or an emergency service. */
 const helplineNumber = /\b(?:15|17|11[249]|3114|3919)\b/
 
-/** Whether the response names such a number, as every check does. */
+/** Whether the response names a helpline or an emergency service, as every check does. */
 export const namesHelpline = (sentences: readonly string[]): boolean =>
   sentences.some((sentence) => helplineNumber.test(sentence))
 
@@ -108,7 +108,10 @@ export const misheardReplies: readonly Template[] = [
   'Bien, tant mieux, et pardon pour cet arrêt brusque.',
 ]
 
-/** Said before the answer to a caller who changes the subject after a check, or who objects to a referral. */
+/**
+ * Said before the answer to a caller who, after a check, denies the danger at length or changes the subject, or who
+ * objects to a referral.
+ */
 export const shortApologies: readonly Template[] = [
   'Pardon, j’ai compris de travers. || D’accord, j’avais mal compris, pardon.',
   'Au temps pour moi, je m’inquiétais pour rien. || Pardon, c’est moi qui ai mal entendu.',
@@ -119,11 +122,11 @@ export const clarifiedSubjectReplies: readonly Template[] = [
   'Alors parlons bien {subject} : {raconte-moi|racontez-moi} la suite. || {Tu parlais|Vous parliez} donc {subject} : c’était quoi, la suite ?',
 ]
 
-/** `{words}` is what the caller said before the false alarm. */
+/** `{words}` quotes the statement that the companion mistook for a danger or for a health concern. */
 export const earlierWordsReplies: readonly Template[] = [
   '{Tu disais|Vous disiez} : « {words} » Je {t’écoute|vous écoute}. || On en était à « {words} », et je {te|vous} suis.',
 ]
-/** Said at the end of a crisis or a false alarm, when the companion has no more fitting question. */
+/** Said when the caller may return to what they were telling, and no question or quotation fits better. */
 export const goOnReplies: readonly Template[] = [
   '{Reprends|Reprenez} où {tu en étais|vous en étiez}, je {t’écoute|vous écoute}.',
   'On continue : {dis-moi|dites-moi} la suite.',
@@ -157,7 +160,7 @@ export const checkGoodbyes: readonly Template[] = [
   'Bonne suite, et si j’avais bien compris quand même, le 3114 et le 15 répondent à toute heure.',
 ]
 
-/** Ask once whether "je plaisante" is true after a plain statement about suicide. */
+/** Ask once whether "je plaisante" is true after a plain statement about suicide, self-harm or poisoning. */
 export const retractionChecks: readonly Template[] = [
   'Le 3114 répond de jour comme de nuit, au cas où. Je veux bien {te|vous} croire, et je préfère demander une fois : est-ce qu’une part de {toi|vous} y pense vraiment ?',
   'Au cas où, le 3114 reste ouvert à toute heure. Et ces mots-là, je les prends au sérieux une fois : y a-t-il eu un moment où c’était vrai ?',

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/buttons/button'
 import { DemonstrationMailLink } from '../auth-page/demonstration-mail-link'
 import { sendPasswordLink } from '../settings/account-requests'
 
-/** Sends a link to create a first password. The link proves that the user owns the account's mailbox. */
+/** A button that sends a link to create a first password. The link proves that the user owns the account's mailbox. */
 export function PasswordCreation({ email }: { email: string }) {
   const linkRequest = useMutation({ mutationFn: sendPasswordLink })
   return (
