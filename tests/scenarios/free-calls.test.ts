@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   dailyFreeTime,
+  droppedAudioAllowanceMs,
   maxAiDisclosureMs,
   maxConnectingMs,
-  maxDroppedAudioMs,
   maxForgivenAudioMs,
   maxLinkLostMs,
   maxSuspensions,
@@ -210,7 +210,7 @@ describe('a client that types all the time', () => {
     }
     const receivedMs = call.frames.length * 20
     const passedMs = call.nowMs() - call.frames[0]!.atMs
-    expect(receivedMs).toBeLessThanOrEqual(passedMs * 1.1 + maxDroppedAudioMs + maxLeadMs)
+    expect(receivedMs).toBeLessThanOrEqual(passedMs * 1.1 + droppedAudioAllowanceMs + maxLeadMs)
     expectSettledCall(call)
   })
 

@@ -33,7 +33,10 @@ export const findNewestArticle = <Article extends { publishedAt: string }>(
   now: Date,
 ) => articles.find(({ publishedAt }) => publishedAt <= toParisDay(now))
 
-/** Announces the newest article to every subscriber, once. */
+/**
+ * Announces the newest article once to every confirmed subscriber. Suspended users get it after their
+ * suspension is lifted, if it is still the newest then.
+ */
 export async function sendNewsletter({ subscriptions, articles, jobs, origin, now }: Deps) {
   const article = findNewestArticle(articles, now())
   if (!article) return

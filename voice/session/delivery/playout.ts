@@ -1,6 +1,10 @@
 import { frameMs } from '../../audio/frame-timing'
 import type { CallOutput } from '../call-events'
-import { droppedAudioGrowth, maxDroppedAudioMs, maxForgivenAudioMs } from '../metering/free-time'
+import {
+  droppedAudioAllowanceMs,
+  droppedAudioGrowth,
+  maxForgivenAudioMs,
+} from '../metering/free-time'
 import { createDueAudio } from './due-audio'
 import {
   belongsToResponse,
@@ -126,7 +130,7 @@ export function createPlayout(
   const tryDrop = (nowMs: number) => {
     const unplayedMs = Math.max(0, endsAtMs - (suspendedAtMs ?? nowMs))
     const callMs = nowMs - (firstSentAtMs ?? nowMs)
-    if (droppedMs + unplayedMs > maxDroppedAudioMs + callMs * droppedAudioGrowth) return false
+    if (droppedMs + unplayedMs > droppedAudioAllowanceMs + callMs * droppedAudioGrowth) return false
     droppedMs += unplayedMs
     return true
   }

@@ -31,7 +31,7 @@ export type CallEffect =
 /** Effects that send something to the client or record a turn. */
 export type SendingEffect =
   /**
-   * Sends the output now, and keeps it for a resume if necessary. After a resume the output may have to wait until
+   * Sends the output, and keeps it for a resume if necessary. After a resume the output may first have to wait until
    * lost audio has been resent.
    */
   | { type: 'emit'; output: CallOutput }

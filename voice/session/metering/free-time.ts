@@ -13,11 +13,11 @@ export const maxForgivenAudioMs = 20_000
 
 /**
  * Audio is sent before it is due, and dropped when the caller types or speaks; a client may
- * play it nevertheless. Once more than this was dropped, new audio waits until the dropped audio would
- * have been played, so that a client that types all the time does not receive audio faster than in real time.
+ * play it nevertheless. Once more than this allowance was dropped, new audio waits until the dropped audio would
+ * have been played, so that a client that types all the time receives audio hardly faster than in real time.
  * The allowance grows with the call, because a caller who interrupts now and then should not wait.
  */
-export const maxDroppedAudioMs = 20_000
+export const droppedAudioAllowanceMs = 20_000
 /** How much the allowance of dropped audio grows with each ms of the call. */
 export const droppedAudioGrowth = 0.1
 

@@ -1,4 +1,4 @@
-/** Remarks that make sense at any time, such as how the caller feels, how long it has lasted or what was tried. */
+/** Remarks that make sense at any time: about feelings, a separation, money, letters, nights, mourning, meals, flirting. */
 export const whatCallersAdd = `
 > je pensais que (je m’en foutais|je m’en fichais|ça me ferait rien|c’était fini|c’était passé|j’avais tourné la page) | je croyais (que c’était fini|m’en foutre|être guéri|être guérie|avoir tourné la page) | ça devrait (rien me faire|pas me toucher) | je devrais (m’en foutre|m’en ficher|passer à autre chose)
 On pense que c’est rangé, et un jour le tiroir s’ouvre tout seul. Ça ne veut pas dire que tout est à refaire.

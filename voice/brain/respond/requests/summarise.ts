@@ -48,7 +48,8 @@ export function sayFacts(draft: ResponseDraft, introductions: readonly string[])
 }
 
 /**
- * Returns what a clause says about the caller, in the second person; null when that is nothing, too short or too long.
+ * Returns what a clause says about the caller, in the second person. Returns null for a question, for a clause that
+ * states no fact, and when the result is too short or too long.
  */
 function restateFact(clause: string, address: FormOfAddress): string | null {
   if (isQuestion(clause) || aboutTalk.test(clause)) return null

@@ -31,7 +31,7 @@ export const SensitiveConsent = ({ isGiven, isMissing = false, onChange }: Props
   </div>
 )
 
-/** A short checkbox for the same consent, shown below a field with a sensitive answer while the consent is missing. */
+/** A checkbox with a short label for the same consent, shown below a field with a sensitive answer while the consent is missing. */
 export const InlineConsent = ({ isGiven, onChange }: Props) => (
   <div className={styles.inlineConsent}>
     <Checkbox checked={isGiven} onChange={(event) => onChange(event.target.checked)}>

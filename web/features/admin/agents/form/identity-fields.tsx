@@ -31,7 +31,7 @@ export function IdentityFields({ state }: { state: AgentFormState }) {
   const changeCategory = (category: Category | '') =>
     category !== '' && change({ category, tags: [] })
 
-  /** Changes the voice gender, and replaces a timbre that belongs to another one. */
+  /** Changes the voice gender, and replaces a timbre that belongs to another gender. */
   function changeVoiceGender(voiceGender: VoiceGender | '') {
     if (voiceGender === '') return
     const [timbre] = listTimbres(voiceGender)
