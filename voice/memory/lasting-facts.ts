@@ -80,25 +80,25 @@ const startsWithCapital = (word: string) => /^\p{Lu}/u.test(word)
 /** "mon fils s'appelle Noé", "mon chien c'est Pompon", "ma femme Sylvie adore ça". */
 const findName: Rule = (clause, antecedent) => {
   const nameMatch = match(`(${ownNoun}) s’appel(le|lent) (${name}(?: et ${name})?)`, clause)
-  if (nameMatch) return stateName(nameMatch[1] ?? '', nameMatch[2] ?? 'le', nameMatch[3] ?? '')
+  if (nameMatch) return createNameFact(nameMatch[1] ?? '', nameMatch[2] ?? 'le', nameMatch[3] ?? '')
   const introduced = match(`(${ownPersonOrAnimal}) (?:c’est|est) (\\p{L}[\\p{L}-]+)$`, clause)
   if (introduced && startsWithCapital(introduced[2] ?? ''))
-    return stateName(introduced[1] ?? '', 'le', introduced[2] ?? '')
+    return createNameFact(introduced[1] ?? '', 'le', introduced[2] ?? '')
   const pronoun = match(`(ils?|elles?) s’appel(le|lent) (${name}(?: et ${name})?)`, clause)
   if (pronoun) {
     const subject = resolvePronoun(pronoun[1] ?? '', antecedent)
-    return subject ? stateName(subject, pronoun[2] ?? 'le', pronoun[3] ?? '') : null
+    return subject ? createNameFact(subject, pronoun[2] ?? 'le', pronoun[3] ?? '') : null
   }
   const apposition = new RegExp(
     `(?:^|[ ’])((?:mon|ma|notre) (?:petite? )?(?:${person}|${animal})) (\\p{L}[\\p{L}-]+)(?= |$)`,
     'iu',
   ).exec(clause)
   return apposition && startsWithCapital(apposition[2] ?? '')
-    ? stateName(apposition[1] ?? '', 'le', apposition[2] ?? '')
+    ? createNameFact(apposition[1] ?? '', 'le', apposition[2] ?? '')
     : null
 }
 
-function stateName(subject: string, ending: string, names: string): StatedFact | null {
+function createNameFact(subject: string, ending: string, names: string): StatedFact | null {
   const capitalised = names.split(/ et /).map(capitalise).join(' et ')
   return createFact(
     subject.startsWith('votre ') ? subject : (toSecondPersonWords(subject) ?? subject),
@@ -167,12 +167,12 @@ const notAJob =
 const findHome: Rule = (clause, antecedent) => {
   const home = `(?:${placeStart}|seule?|tout seul|toute seule)${wordEnd}`
   const ownMatch = match(`(je|j’|on) ?(habite|vis|vit) (${notAPlace}${home}.*)`, clause)
-  if (ownMatch) return stateOwnFact(ownMatch[1], ownMatch[2], ownMatch[3])
+  if (ownMatch) return createOwnFact(ownMatch[1], ownMatch[2], ownMatch[3])
   const otherMatch = match(
     `(ils?|elles?|${ownPersonOrAnimal}) (habitent|habite|vit|vivent) (${notAPlace}${home}.*)`,
     clause,
   )
-  return otherMatch && stateOtherFact(otherMatch, antecedent)
+  return otherMatch && createOtherFact(otherMatch, antecedent)
 }
 
 /** "je bosse à la mairie", "mon mari travaille de nuit", "j'étais facteur". */
@@ -180,12 +180,12 @@ const findWork: Rule = (clause, antecedent) => {
   const where = '(?:à|au|aux|en|chez|dans|comme|de nuit|de jour|pour|sur)(?!\\p{L})'
   const ownMatch = match(`(je) (travaille|bosse) (${notAJob}${where}.*)`, clause)
   if (ownMatch)
-    return stateOwnFact(ownMatch[1], ownMatch[2], ownMatch[3], { isSensitiveAllowed: true })
+    return createOwnFact(ownMatch[1], ownMatch[2], ownMatch[3], { isSensitiveAllowed: true })
   const otherMatch = match(
     `(ils?|elles?|${ownPersonOrAnimal}) (travaille|travaillent|bosse|bossent) (${notAJob}${where}.*)`,
     clause,
   )
-  if (otherMatch) return stateOtherFact(otherMatch, antecedent, { isSensitiveAllowed: true })
+  if (otherMatch) return createOtherFact(otherMatch, antecedent, { isSensitiveAllowed: true })
   const trade = match(`(je suis|j’étais) ((?:une? )?(?:${profession}))${wordEnd}(.*)`, clause)
   if (trade) {
     const [, verb = '', what = '', rest = ''] = trade
@@ -215,14 +215,14 @@ function addTradeComplement(head: string, rest: string): string | null {
   return addComplement(head, complement) ?? head
 }
 
-function stateOwnFact(pronoun = '', verb = '', rest = '', options?: FactOptions) {
+function createOwnFact(pronoun = '', verb = '', rest = '', options?: FactOptions) {
   const reflexivePronoun = ''
   const head = toSecondPersonVerb(pronoun.replace('’', 'e'), reflexivePronoun, verb)
   const predicate = head && addComplement(head.replace('Vous ', ''), rest)
   return predicate ? createFact('Vous', predicate, options) : null
 }
 
-function stateOtherFact(
+function createOtherFact(
   groups: RegExpExecArray,
   antecedent: Antecedent | null,
   options?: FactOptions,
@@ -254,9 +254,9 @@ const findPastime: Rule = (clause, antecedent) => {
     '(fais|fait) ((?:des études|une formation|un stage|une licence|un master|un bts|un cap|une thèse|une école) (?:de|d’|en|à|chez|sur).*|du bénévolat.*)'
   for (const pattern of [doing, studies]) {
     const ownMatch = match(`(je|on) ${pattern}`, clause)
-    if (ownMatch) return stateOwnFact(ownMatch[1], ownMatch[2], ownMatch[3])
+    if (ownMatch) return createOwnFact(ownMatch[1], ownMatch[2], ownMatch[3])
     const otherMatch = match(`(ils?|elles?|${ownPersonOrAnimal}) ${pattern}`, clause)
-    if (otherMatch) return stateOtherFact(otherMatch, antecedent)
+    if (otherMatch) return createOtherFact(otherMatch, antecedent)
   }
   return null
 }
@@ -305,7 +305,7 @@ const findProject: Rule = (clause) => {
     const ownMatch = match(`(?:je |j’)(${verbs}) (${rest})`, clause)
     if (!ownMatch) continue
     const [verb = '', ...adverbs] = (ownMatch[1] ?? '').split(' ')
-    return stateOwnFact('je', verb, [...adverbs, ownMatch[2]].join(' '))
+    return createOwnFact('je', verb, [...adverbs, ownMatch[2]].join(' '))
   }
   return null
 }
