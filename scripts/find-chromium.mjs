@@ -1,5 +1,5 @@
-// Finds the browser for tests, and the Chromium for benchmarks and pictures. Installs them when run as
-// root on Debian.
+// Finds the browser for tests, and the Chromium for benchmarks and pictures. When run as root on Debian,
+// installs what is missing.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 

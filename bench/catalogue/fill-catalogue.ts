@@ -8,10 +8,10 @@ import { withoutTriggers } from '../without-triggers'
 const conversationsPerStatement = 20_000
 
 /**
- * Inserts generated companions until the catalogue has `companionCount` companions, then `conversationCount`
- * conversations, and rates 20,000 of the conversations. Conversation n belongs to the companion at the index n²
- * modulo the number of companions. Squares have few remainders, so only about one companion in nine has a
- * conversation.
+ * Inserts generated companions until the catalogue has `companionCount` companions, then 1,000 users and
+ * `conversationCount` conversations (rounded up to a multiple of `conversationsPerStatement`), and rates 20,000 of
+ * the conversations. Conversation n belongs to the companion at the index n² modulo the number of companions.
+ * Squares have few remainders: with 2,000 companions, only about one in nine has a conversation.
  */
 export async function fillCatalogue(
   database: Database,

@@ -5,8 +5,8 @@ type Companion = { category: Category; popularity: number }
 const popularCount = 3
 
 /**
- * Picks the companions with the most minutes. Among equals (all of them, before the first calls) it
- * prefers a category that is not yet in the selection.
+ * Picks the three companions with the most minutes. Among equals (all of them, before the first
+ * calls) it prefers a category that is not yet in the selection.
  */
 export function pickPopularCompanions<Picked extends Companion>(
   companions: readonly Picked[],

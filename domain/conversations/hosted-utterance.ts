@@ -5,7 +5,7 @@
 export const hostedUtteranceMaxLength = 4_000
 
 /**
- * The rate limit counts an utterance once for each started unit of this many characters. While an
- * utterance is unfinished, the page sends only its last unit.
+ * The rate limit counts an utterance once for each started unit of this many characters. Of an
+ * unfinished utterance the page sends at most this many characters, from its end.
  */
 export const hostedUtteranceUnitLength = 1_000

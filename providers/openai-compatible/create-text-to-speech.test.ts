@@ -51,7 +51,7 @@ describe('speech from a service', () => {
     ['a WAV file at 16 kHz', 'audio/wav', 16_000, true],
     ['a WAV file at 44.1 kHz, labelled as PCM', 'audio/pcm', 44_100, true],
     ['PCM whose content type states its rate', 'audio/pcm; rate=16000', 16_000, false],
-  ])('plays %s at the right pitch', async (_, type, rate, isWav) => {
+  ])('converts %s to 24 kHz at the same pitch and duration', async (_, type, rate, isWav) => {
     const tone = createTone(rate)
     const bytes = isWav ? encodeWav([tone], { sampleRate: rate }) : new Uint8Array(tone.buffer)
     service.answerWith((response) => {

@@ -3,7 +3,7 @@ import { dangerWords } from './danger-certainty'
 import { detectDangers } from './detect-dangers'
 import { estimateDanger } from './learnt/estimate-danger'
 
-/** Harmless subjects; they include no person who may be a danger to the caller. */
+/** Harmless subjects. Relatives and neighbours are not among them, because the danger may come from them. */
 const harmlessSubject =
   /\b(carreleur|carrelage|peintre|plombier|macon|electricien|menuisier|couvreur|artisan|ouvriers?|chantier|travaux|devis|facture|contrat|client|fournisseur|dossier|projet|reunion|budget|cours|place|lecon|exercices?|examen|dictee|grammaire|prononciation|anglais|espagnol|allemand|italien|francais|maths|match|tournoi|equipe|partie|jeu|sport|foot|tennis|judo|boxe|echecs|cartes|console|recette|cuisine|gateau|poulet|plantes?|jardin|voiture|ordinateur|telephone|imprimante|roman|chanson|serie|piece)\b/
 

@@ -1,6 +1,7 @@
 /**
- * Splits a text into windows of `size` words, each of which overlaps the next by half. They replace sentences, into which
- * recognised speech cannot be split, because it has no punctuation. A text with at most `size` words is a single window.
+ * Splits a text into windows of `size` words (an even number), each of which overlaps the next by half. A text with at
+ * most `size` words is a single window. Callers use windows instead of sentences, because recognised speech has no
+ * punctuation and cannot be split into sentences.
  */
 export function listWindows(text: string, size: number): readonly string[] {
   const words = text.split(/\s+/)

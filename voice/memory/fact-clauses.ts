@@ -48,7 +48,7 @@ const normaliseSpelling = (text: string) =>
 
 /**
  * Returns the clauses that are not questions. Of a sentence with a question mark, these are the clauses before the last
- * comma, or none if the sentence begins like a question.
+ * comma; none if it has no comma or begins like a question.
  */
 function listStatedClauses(sentence: string): string[] {
   const clauses = sentence

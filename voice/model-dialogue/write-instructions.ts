@@ -20,8 +20,9 @@ const maxQuoteCharacters = 400
 const maxMemories = 10
 
 /**
- * Writes the system prompt of a companion: who it is, how it speaks, what it knows about the caller, and what it
- * must never do; in a lesson also the mistake in the caller's last sentence. In French, like the calls.
+ * Writes the system prompt of a companion: who it is, how it speaks, what it knows about the caller, what it must
+ * never do, and the activity in progress or those that it can propose. A teacher's prompt also corrects a mistake in
+ * `callerText`, the caller's last words. The prompt is in French, like the calls.
  */
 export function writeInstructions(
   context: DialogueContext,

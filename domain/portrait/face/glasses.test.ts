@@ -16,14 +16,14 @@ const face = {
 }
 
 it.each<Glasses>(['round', 'rectangular', 'half-moon', 'cat-eye'])(
-  'draws %s glasses on the nose, and no lens beyond the profile of the face',
+  'draws %s glasses that end at the bridge of the nose',
   (glasses) => {
     const markup = drawGlasses(glasses, face, (point) => point, createPalette(20, 0, 'dark'))
     const points = [...markup.matchAll(/ d="([^"]+)"/g)].flatMap(([, path]) =>
       findPathEndPoints(path!),
     )
     expect(points.length).toBeGreaterThan(8)
-    // The bridge of the nose is at x = 262.
+    // The bridge of the nose is at x = 262; the front of the glasses is up to 6 units in front of it.
     expect(Math.max(...points.map(([x]) => x))).toBeLessThan(270)
   },
 )

@@ -47,7 +47,7 @@ export async function startTestService(initialAnswer: Answer) {
   }
 }
 
-/** Streams a chat completion whose content arrives in the given pieces. */
+/** Streams a chat completion whose content arrives in the given pieces. Without `isComplete` the stream never ends. */
 export const streamCompletion =
   (pieces: readonly string[], { isComplete = true } = {}): Answer =>
   (response) => {

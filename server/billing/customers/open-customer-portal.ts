@@ -4,8 +4,9 @@ import type { SignedInUser } from '../../policies'
 import type { BillingDeps } from '../billing-deps'
 
 /**
- * Returns the URL where the user manages their payment methods. Throws NOT_FOUND for a user who
- * never opened a payment page and therefore is not a customer at the payment provider.
+ * Opens a session of the payment provider's customer portal, in which the user manages their
+ * payment methods, and returns its URL. Throws NOT_FOUND for a user who is not a customer at the
+ * payment provider, for example because they never opened a payment page.
  */
 export async function openCustomerPortal(
   { customers, origin, provider }: Pick<BillingDeps, 'customers' | 'origin' | 'provider'>,

@@ -15,8 +15,8 @@ const jobDelaySeconds = 5
 
 /**
  * Revokes a key of the user and ends its call. If ending the call fails, the key stays revoked, and
- * a job tries again until the call has ended. Revoking a revoked key changes nothing. Throws
- * NOT_FOUND for another user's key.
+ * a job tries again for about twenty minutes. Revoking a revoked key does not change it. Throws
+ * NOT_FOUND for an unknown key and for another user's.
  */
 export async function revokeApiKey(
   { apiKeys, jobs, endCallOfKey, onError }: RevokeApiKeyDeps,

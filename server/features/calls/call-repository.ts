@@ -250,8 +250,8 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
   },
 
   /**
-   * Releases the user's own call if it is still reserved. Returns false only when the user has no
-   * such call.
+   * Releases the user's own call if it is still reserved. Returns false for an unknown or another
+   * user's call, and true for the user's own call in any state.
    */
   async release(callId: string, userId: string) {
     const isOwn = and(eq(calls.id, callId), eq(calls.userId, userId))
@@ -260,7 +260,7 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
     return rows.length > 0
   },
 
-  /** Returns the state of a call by its resume token; undefined for an invalid token. */
+  /** Returns a call's state, end reason and receipt; undefined for an invalid resume token. */
   async findByResumeToken(callId: string, tokenHash: string): Promise<CallOutcome | undefined> {
     const [row] = await db
       .select(outcomeColumns)
@@ -274,7 +274,7 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
     return rows.length > 0
   },
 
-  /** Returns the state of the user's own call; undefined for an unknown or another user's call. */
+  /** Like `findByResumeToken`, for the user's own call; undefined for any other call. */
   async findOutcome(callId: string, userId: string): Promise<CallOutcome | undefined> {
     const [row] = await db
       .select(outcomeColumns)

@@ -6,7 +6,7 @@ export type ErasedUser = { id: string; email: string }
 
 /**
  * Deletes every job that mentions a user, in any state and in both tables in which pg-boss stores
- * jobs. Waiting jobs whose mail must be sent even after the erasure are marked instead, and deleted
+ * jobs. Unfinished jobs whose mail must be sent even after the erasure are marked instead, and deleted
  * once the mail was sent or its last retry has failed (`lastMailDeletion`).
  */
 export async function eraseUserJobs(transaction: Transaction, user: ErasedUser) {

@@ -12,7 +12,7 @@ export type Jobs = {
   'end-calls-of-key': { keyId: string }
   'handle-payment-event': { eventId: string }
   'refund-rejected-order': { orderId: string }
-  /** The former name of refund-rejected-order: jobs of that name may still wait in a database. */
+  /** The former name of refund-rejected-order, under which jobs may still wait in a database. */
   'give-back-order': { orderId: string }
   'reconcile-payments': Record<string, never>
   'carry-out-withdrawal': { withdrawalId: string }

@@ -29,7 +29,7 @@ test('counts together the errors whose messages are equal up to the first colon'
   ])
 })
 
-test('keeps only the newest thousand failures of each provider', () => {
+test('counts at most a thousand failures of a provider', () => {
   const activity = createRecentActivity(() => 0)
   for (let count = 0; count < 3_000; count += 1) activity.recordFailure('speech')
   expect(activity.readFailures()).toMatchObject([{ name: 'speech', count: 1_000 }])

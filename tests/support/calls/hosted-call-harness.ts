@@ -35,7 +35,7 @@ export async function startHostedCallHarness() {
       ...body,
     })
 
-  /** Asks for the call room as the service's client does. The product ignores what this body asks for. */
+  /** Asks for the call room as the service's client does, with a body that the product ignores. */
   const connect = (webCallUrl: string) =>
     product.request('/api/vapi/call/web', {
       body: { assistantId: 'another', assistantOverrides: { maxDurationSeconds: 99_999 } },

@@ -28,8 +28,9 @@ type OfficialClient = {
 const exampleFolder = path.resolve('examples/realtime-client')
 
 /**
- * Loads the official client of the OpenAI Realtime protocol from the packages of the example. Installs
- * them first if they are missing: at 83 MB they are too large for the project's own dependencies.
+ * Loads the official client of the OpenAI Realtime protocol from the packages of the example, and returns a
+ * function that creates a session for a URL. Installs the packages first if they are missing: at 83 MB they
+ * are too large for the project's own dependencies.
  */
 export async function loadOfficialClient() {
   const entryFile = path.join(exampleFolder, 'node_modules/@openai/agents-realtime/dist/index.mjs')

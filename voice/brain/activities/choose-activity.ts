@@ -34,7 +34,10 @@ export function chooseActivity(
   return named ?? candidates[callCount % candidates.length]
 }
 
-/** Finds the activity that the caller's normalised text asks for, preferring the companion's own activities. */
+/**
+ * Finds the activity that the caller's normalised text asks for: first among the companion's own activities, then among
+ * those that are open to all categories.
+ */
 export function findRequestedActivity(
   companion: DialogueCompanion,
   normalisedText: string,

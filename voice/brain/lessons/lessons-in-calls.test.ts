@@ -146,7 +146,7 @@ const calls: readonly (readonly [name: string, companionId: string, turns: reado
     ],
   ],
   [
-    'plays a job interview in the language',
+    'plays a job interview in the language that it teaches',
     'alistair',
     [
       { caller: 'j’ai un entretien en anglais demain', expected: [/on fait un entretien/] },

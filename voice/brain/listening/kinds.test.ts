@@ -25,7 +25,7 @@ describe('what the companion says to a kind of utterance', () => {
     expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([])
   })
 
-  it('is read from its script', () => {
+  it('is parsed from a script that lists the lines of each kind', () => {
     expect(parseReplies('= own-success\nBravo.\nChapeau.')).toEqual([
       { id: 'own-success', reactions: ['Bravo.', 'Chapeau.'] },
     ])

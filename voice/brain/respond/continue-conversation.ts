@@ -101,8 +101,8 @@ function suitsSuggestion(draft: ResponseDraft, utterance: UtteranceAnalysis): bo
 }
 
 /**
- * A longer utterance is not only a greeting, a yes or a no. Intents have a lower limit than acts, because the patterns
- * of intents also match words inside longer texts.
+ * An utterance with more words than this is more than a greeting, a yes or a no. Intents have a lower limit than acts,
+ * because the patterns of intents also match words inside longer texts.
  */
 const maxWordsByIntent = 4
 const maxGreetingWordsByAct = 6

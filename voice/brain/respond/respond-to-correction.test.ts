@@ -112,7 +112,7 @@ describe('a caller who wants to say something to somebody', () => {
   })
 })
 
-describe('an apology', () => {
+describe('an apology or a remark about mistakes', () => {
   it.each(['pardon papa', 'non pardon c’est la vie', 'je me trompe tout le temps'])(
     'is not repeated as a correction: "%s"',
     async (text) => {

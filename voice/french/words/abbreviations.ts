@@ -1,4 +1,4 @@
-/** Abbreviations of typed messages (alternatives separated by "|") and their full forms. */
+/** Abbreviations and missing apostrophes of typed messages (alternatives separated by "|"), with the full forms. */
 export const abbreviations: readonly (readonly [short: string, whole: string])[] = [
   ['jai', 'j’ai'],
   ['jsuis|j’suis|chuis|chui|jsui', 'je suis'],

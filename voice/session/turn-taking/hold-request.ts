@@ -61,8 +61,8 @@ const maxHoldWords = 60
 const subjectPronouns = toWordSet('je tu il elle on nous vous ils elles qui ça cela')
 
 /**
- * Whether the caller asks the companion to wait or mentions what keeps them busy, anywhere in the fragment: "oui alors
- * attends je regarde", "on sonne". What follows "attends" must be short and must not be an objection.
+ * Whether the caller asks the companion to wait, will soon be back, or mentions what keeps them busy: "oui alors attends
+ * je regarde", "on sonne". What follows "attends" or "deux secondes" must be short and must not be an objection.
  */
 export function isHoldRequest(transcript: string): boolean {
   const lastWords = splitWords(transcript).slice(-maxHoldWords)

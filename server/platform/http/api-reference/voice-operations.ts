@@ -25,7 +25,7 @@ const createResponse = (
   schema: OpenAPI.SchemaObject,
 ): OpenAPI.ResponseObject => ({ description, content: { [mediaType]: { schema } } })
 
-/** The endpoints that send and receive audio, and those that the hosted voice service calls. */
+/** The endpoints of a call's WebSocket, of the hello's audio, and of hosted calls. */
 export const voiceOperations: readonly FixedOperation[] = [
   {
     method: 'get',

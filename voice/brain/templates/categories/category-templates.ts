@@ -1,6 +1,6 @@
 import type { Template } from '../template'
 
-/** Templates shared by the companions of one category; each persona adds its own. */
+/** Questions and refusals shared by the companions of one category. */
 export type CategoryTemplates = {
   /** Questions that make sense without an earlier statement, for the start of a call or of a new subject. */
   openingQuestions: readonly Template[]

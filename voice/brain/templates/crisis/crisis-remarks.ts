@@ -240,7 +240,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
       'Alors ce moment sert à se protéger : la porte à clé, le téléphone à la main, et le 17 au moindre retour.',
     ],
   },
-  // Said to a caller who fears the consequences of calling for the violent relative or the family.
+  // Said to a caller who fears what a call would mean for the violent person or for the family.
   {
     pattern: /\b(en prison|(mere|famille|tout le monde) (le )?sait|detruire (la|ma) famille)\b/,
     dangers: violence,

@@ -12,7 +12,7 @@ export function AgentSearch({ value, onSearch }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => () => clearTimeout(timer.current), [])
-  // Shows a search that the back button or a link has put into the URL, unless the user is typing.
+  // Shows a search that the back button or a link has put into the URL, unless the user may be typing in the field.
   useEffect(() => {
     if (input.current && document.activeElement !== input.current) input.current.value = value
   }, [value])

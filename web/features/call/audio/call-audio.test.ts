@@ -86,7 +86,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the audio of a call', () => {
-  it('closes the audio context and removes all listeners when a worklet does not load', async () => {
+  it('closes the audio context and removes its listeners from the document when a worklet does not load', async () => {
     browser.hasWorklets = false
     await expect(openCallAudio(events)).rejects.toThrow('none')
     expect(browser).toMatchObject({ isContextClosed: true, listenerCount: 0 })

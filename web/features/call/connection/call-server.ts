@@ -48,7 +48,7 @@ export function toStartFailureCode(error: unknown): PublicMessageCode {
   }
 }
 
-/** Returns null when the server did not answer at all. */
+/** Returns the error code of the response; SERVER_FAILED if it has none of ours; null without any response. */
 function readErrorCode(error: unknown) {
   if (typeof error !== 'object' || error === null || !('code' in error)) return null
   return typeof error.code === 'string' && isErrorCode(error.code) ? error.code : 'SERVER_FAILED'

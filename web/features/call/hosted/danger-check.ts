@@ -79,7 +79,7 @@ export function createDangerCheck({ request, onHelp, clock }: DangerCheckDeps) {
       if (clock.now() - checkedAtMs >= recheckIntervalMs)
         checkUnfinished(text.trim().split(/\s+/).slice(0, -uncertainWordCount).join(' '))
     },
-    /** Checks an utterance that the service will not finish. Resolves when all checks are answered. */
+    /** Checks an utterance that the service will not finish. Resolves when all checks were answered or have failed. */
     async flush() {
       if (unfinishedText !== '') checkFinished(unfinishedText)
       await Promise.all(pendingChecks)

@@ -5,7 +5,7 @@ import { groupByCategory } from './group-by-category'
 
 const createCompanion = (id: string, category: Agent['category']) => fakeAgent({ id, category })
 
-test('keeps the order of the categories and of the companions', () => {
+test('lists the groups in the order of the categories, and keeps the order of the companions in each', () => {
   const groups = groupByCategory([
     createCompanion('zoe', 'bien_etre'),
     createCompanion('ada', 'amour'),

@@ -13,7 +13,7 @@ type Props = {
   onSort: (sort: ConversationSort) => void
 }
 
-/** The toolbar above the list, which requests the missing summaries and sorts the list. */
+/** The toolbar above the list: a button that requests the missing summaries, and the choice of the sort order. */
 export function HistoryToolbar({ conversations, sort, onSort }: Props) {
   const sortId = useId()
   const { requestSummaries, isRequesting, progress, isNothingMissing } =
