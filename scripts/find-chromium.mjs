@@ -20,7 +20,7 @@ const findInstalled = () => candidatePaths.find((file) => file && existsSync(fil
 
 /**
  * Returns the path of the browser for tests: the one at CHROMIUM_PATH, the headless shell, or any Chromium.
- * Without one, prints what to do and exits with 1.
+ * Installs the headless shell if it can. Without any browser, prints what to do and exits with 1.
  */
 export function findTestBrowser() {
   if (process.env.CHROMIUM_PATH) return findChromium()
@@ -28,7 +28,10 @@ export function findTestBrowser() {
   return existsSync(headlessShell) ? headlessShell : findChromium()
 }
 
-/** Returns the path of a complete Chromium; without one, prints what to do and exits with 1. */
+/**
+ * Returns the path of a complete Chromium, which it installs if it can. Without one, prints what to do and exits
+ * with 1.
+ */
 export function findChromium() {
   if (!findInstalled() && canInstall()) install('chromium')
   const installedPath = findInstalled()

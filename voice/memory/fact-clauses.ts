@@ -1,6 +1,6 @@
 import { weekdayPattern } from './resolve-day'
 
-/** A clause of the caller: as it was said, and without filler words. */
+/** A clause of the caller: in the caller's words with normalised spelling, and without filler words. */
 export type FactClause = { quote: string; text: string }
 
 /** Matches words of stories and role-plays, which are not about the caller's life. */

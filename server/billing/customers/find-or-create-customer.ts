@@ -3,8 +3,8 @@ import { findMailRecipient } from '../../users/find-mail-recipient'
 import type { BillingDeps } from '../billing-deps'
 
 /**
- * Returns the user's customer id at the payment provider. Throws SESSION_EXPIRED when the account
- * has been erased, and PAYMENT_UNAVAILABLE.
+ * Returns the user's customer id at the payment provider, and creates the customer if there is none
+ * yet. Throws SESSION_EXPIRED when the account has been erased, and PAYMENT_UNAVAILABLE.
  */
 export async function findOrCreateCustomer(
   { customers, database, provider }: Pick<BillingDeps, 'customers' | 'database' | 'provider'>,

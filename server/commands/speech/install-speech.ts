@@ -14,8 +14,9 @@ import type { SpeechContext } from './speech-context'
 import { tryModel } from './try-model'
 
 /**
- * Installs the named models, or the recommended ones when none is named. After Ctrl-C, the
- * downloaded part of a file is kept, and the next installation continues the download.
+ * Installs the named models, or the recommended ones when none is named, and returns the exit code.
+ * After Ctrl-C, the downloaded part of a file is kept, and the next installation continues the
+ * download.
  */
 export async function installSpeech(
   positionals: readonly string[],
@@ -67,7 +68,10 @@ export async function installSpeech(
   }
 }
 
-/** Returns those models that are missing or damaged; all of them with --accept-new. */
+/**
+ * Returns those models that are missing or damaged, and prints that the others are installed. With
+ * --accept-new, returns all of them.
+ */
 async function selectModelsToInstall(
   models: readonly SpeechModel[],
   { store, options, terminal }: SpeechContext,

@@ -79,7 +79,7 @@ describe('the answers to a visitor', () => {
     expect(await answer('J’ai 14 ans.')).toMatchObject({ outcome: 'closed', replies: [] })
   })
 
-  it('are at most 400 characters long, even after the longest line', async () => {
+  it('are at most 400 characters long after a line of the maximum length', async () => {
     const line = 'Ma voisine et mon frère et ma mère '.repeat(9).slice(0, maxHelloLineLength)
     const { sentences } = await answer(line)
     expect(sentences.join('').length).toBeLessThanOrEqual(400)

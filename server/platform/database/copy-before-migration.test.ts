@@ -22,7 +22,7 @@ const copy = (day: number, readFreeBytes?: () => Promise<number>) =>
     ...(readFreeBytes && { readFreeBytes }),
   })
 
-test('copies the whole database to a directory beside it, named after the migration', async () => {
+test('copies the whole database to a directory beside it, named after the time and the migration', async () => {
   const copyDirectory = await copy(23)
   expect(copyDirectory).toBe(path.join(home, 'copies', '2026-11-23T07-05-00-before-0031-next'))
   expect(readFileSync(path.join(copyDirectory, 'base', '1'), 'utf8')).toBe('rows')

@@ -60,8 +60,9 @@ const strangerAnywhere = new RegExp(`(?:^| )${stranger}(?= |$)`, 'u')
 const leadingFillers = new RegExp(`^${fillers}`, 'u')
 
 /**
- * Whether a fragment is addressed to somebody else in the caller's room: "chéri, tu peux baisser la
- * télé ?". Returns false in doubt, because a needless answer costs less than a missing one.
+ * Whether a fragment is addressed to somebody other than the companion, such as a person in the room or at a
+ * counter: "chéri, tu peux baisser la télé ?". Returns false in doubt, because a needless answer costs less
+ * than a missing one.
  */
 export function isAddressedElsewhere(transcript: string): boolean {
   const words = splitWords(transcript)

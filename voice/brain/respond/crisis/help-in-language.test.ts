@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { startTestCall } from '../../testing/start-test-call'
 
+const frenchWord = /\b(?:tu|toi|te|est)\b/
+
 describe('a reported danger', () => {
   it.each([
     ['i want to kill myself', 'nobody is here', 'she left me', /I hear you/, /near you/],
@@ -15,12 +17,12 @@ describe('a reported danger', () => {
   it('gets its follow-up in French as soon as the caller speaks French', async () => {
     const call = startTestCall()
     await call.say('i want to kill myself')
-    expect((await call.say('je suis seule chez moi')).join(' ')).not.toMatch(/I hear|Is there/)
+    expect((await call.say('je suis seule chez moi')).join(' ')).toMatch(frenchWord)
   })
 
   it('in French gets its follow-up in French even when the caller goes on in English', async () => {
     const call = startTestCall()
     await call.say('je veux mourir')
-    expect((await call.say('nobody is here')).join(' ')).not.toMatch(/I hear|Is there/)
+    expect((await call.say('nobody is here')).join(' ')).toMatch(frenchWord)
   })
 })

@@ -10,6 +10,7 @@ export type NeededHelp = 'none' | 'crisis' | 'closed'
 export type DangerCheckDeps = {
   /** Asks the server whether the words report danger. */
   request(words: { text: string; isPartial: boolean }): Promise<{ help: NeededHelp }>
+  /** Called with the result of each check, also with "none". */
   onHelp(help: NeededHelp): void
   clock: CallClock
 }
