@@ -68,7 +68,7 @@ export type CallRepository = ReturnType<typeof createCallRepository>
 
 const outcomeColumns = { state: calls.state, reason: calls.endReason, receipt: calls.receipt }
 
-/** The stored consent to keep transcripts, summaries and memories. */
+/** Reads and stores the consent to keep transcripts, summaries and memories. */
 export type MemoryConsent = {
   read(transaction: Transaction, userId: string): Promise<boolean | null>
   store(transaction: Transaction, userId: string, isGranted: boolean): Promise<void>
@@ -131,14 +131,15 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
   readBalance: async (userId: string) => (await readBalance(db, userId)) ?? 0,
 
   /**
-   * Stores a reservation, and the user's choice about memory if the choice has changed; returns the
-   * time until which the ticket is valid. Throws ALL_LINES_BUSY when the owner of the reservation
-   * (this process, or the hosted voice service) already has the maximum number of live calls.
-   * Throws CALL_ALREADY_LIVE when the user has a live call: a unique index allows only one. Throws
-   * it too when the balance or the API key's remaining minutes no longer cover the reservation, for
-   * example because another call or a withdrawal has just taken the minutes. Throws
-   * ACCOUNT_SUSPENDED when the account is suspended, and API_KEY_INVALID when the key that starts
-   * the call was revoked.
+   * Stores a reservation and returns the time until which the ticket is valid. For a call from a page
+   * that is not a test call, also stores the user's choice about memory if it has changed.
+   *
+   * Throws ALL_LINES_BUSY when the owner of the reservation (this process, or the hosted voice
+   * service) already has the maximum number of live calls. Throws CALL_ALREADY_LIVE when the user
+   * has a live call (a unique index allows only one), and when the balance or the API key's
+   * remaining minutes no longer cover the reservation, for example because another call or a
+   * withdrawal has just taken the minutes. Throws ACCOUNT_SUSPENDED when the account is suspended or
+   * erased, and API_KEY_INVALID when the key that starts the call was revoked.
    */
   reserve: (reservation: Reservation) =>
     db.transaction(async (transaction) => {
