@@ -66,6 +66,7 @@ const totals = {
   /** Responses of the companion to nothing but the noise of the microphone. */
   phantomTurns: 0,
   failedResumes: 0,
+  lostLinks: 0,
   billedMs: 0,
   receiptFaults: 0,
   ledgerFaults: 0,
@@ -198,6 +199,7 @@ async function makeCall(
 
   if (await sayAndWait(caller, getSpeech(sentences[3] ?? ''))) {
     await sleep(listeningMs.beforeLoss)
+    totals.lostLinks++
     if (!(await caller.loseLink(lostLinkMs))) totals.failedResumes++
   }
   await caller.waitUntil(() => !caller.isCompanionBusy(), turnTimeoutMs)
@@ -248,7 +250,7 @@ function reportAll() {
     `phantom turns in ${(callCount * silenceMs) / 1_000} s of noise`,
     totals.phantomTurns,
   )
-  reportZeroGoal(`resumes with a gap or a repetition (of ${callCount})`, totals.failedResumes)
+  reportZeroGoal(`resumes with a gap or a repetition (of ${totals.lostLinks})`, totals.failedResumes)
   reportZeroGoal('receipts that do not add up', totals.receiptFaults)
   reportZeroGoal('receipts that differ from the ledger', totals.ledgerFaults)
 }

@@ -32,7 +32,7 @@ export const memoriesContract = {
       summary: 'Ce que ses compagnons retiennent, ou proposent de retenir',
     })
     .output(z.array(memory)),
-  /** Keeps a proposed memory, or edits any memory; the quote stays as it was said. */
+  /** Keeps a memory, with a new statement if one is given. The quote stays as it was said. */
   keep: procedure
     .errors(declareErrors('UNAUTHENTICATED', 'INPUT_INVALID', 'NOT_FOUND', 'DATABASE_FAILED'))
     .route({ method: 'PUT', path: '/memories/{id}', summary: 'Retient un fait, ou le corrige' })

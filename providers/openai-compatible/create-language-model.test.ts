@@ -128,9 +128,10 @@ describe('a language model over chat completions', () => {
 
   it('follows no redirect, which could carry the key elsewhere', async () => {
     service.answerWith((response) => {
-      response.writeHead(307, { location: 'http://127.0.0.1:9/' }).end()
+      response.writeHead(307, { location: '/elsewhere' }).end()
     })
     expect(await readFailure()).toMatchObject({ failure: 'unreachable' })
+    expect(service.requests).toHaveLength(1)
   })
 
   it('ends the answer without an error and closes the connection when the signal aborts', async () => {

@@ -186,7 +186,7 @@ export async function createServices({
     directory: getMailDirectory(config),
     renderDocument: billing.renderDocument,
   })
-  const eraseAccount = accounts.createEraseAccount([calls.endUserCalls, billing.prepareErasure])
+  const eraseAccount = accounts.createEraseAccount([calls.endUserCall, billing.prepareErasure])
   const retention = wireRetention({ config, database: database.db, jobs, eraseAccount })
   return {
     app,

@@ -206,7 +206,7 @@ export function wireCalls(deps: CallDeps) {
     onUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) =>
       stream.onUpgrade(request, socket, head) || realtime.onUpgrade(request, socket, head),
     /** Ends and settles a user's live call, or releases their reservation. */
-    async endUserCalls(userId: string) {
+    async endUserCall(userId: string) {
       const callId = await findLiveCallId(db, userId)
       if (callId) await endLiveCall(callId, 'ejected')
     },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { hasExplicitDangerWords, isRuleMatchCertain, isUnansweredMessage } from './danger-certainty'
 
-it('treats a danger as certain if it needs no explicit danger word or the caller used one', () => {
+it('treats a danger as certain if it needs no danger word or the caller used one', () => {
   expect(isRuleMatchCertain('partner-violence', ['lui il me corrige'])).toBe(false)
   expect(isRuleMatchCertain('partner-violence', ['il me corrige à coups de ceinture'])).toBe(true)
   expect(isRuleMatchCertain('suicide', ['je veux mourir', 'je parle du chantier'])).toBe(true)

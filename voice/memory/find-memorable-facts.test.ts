@@ -102,7 +102,7 @@ test.each([
   expect(findFacts(...texts)).toMatchObject([{ statement: 'Votre chien s’appelle Pixel.', quote }])
 })
 
-test('proposes no animal or relative whose name is remembered', () => {
+test('proposes no relative whose name is remembered', () => {
   const knownStatements = ['Votre sœur s’appelle Zoé.']
   expect(findMemorableFacts(say('J’ai une sœur.'), { today, knownStatements })).toEqual([])
 })

@@ -124,7 +124,7 @@ const compareEventsFirst = (one: MemorableFact, other: MemorableFact) =>
   Number(other.eventDay !== null) - Number(one.eventDay !== null)
 
 /** What a clause states. `subject`: who or what a lasting fact is about, in lower case; null for an event. */
-type ClauseFact = MemorableFact & { subject: string | null; isSensitiveAllowed: boolean }
+type ClauseFact = MemorableFact & { subject: string | null; areMedicalWordsAllowed: boolean }
 
 /** A person or animal and the clause that named it. */
 type Mention = Antecedent & { quote: string }
@@ -149,7 +149,7 @@ function listTurnFacts(
       latestMention = mentioned === 'somebody' ? null : { ...mentioned, quote: clause.quote }
   }
   return {
-    facts: facts.filter(isAllowed).map(({ subject, isSensitiveAllowed, ...fact }) => fact),
+    facts: facts.filter(isAllowed).map(({ subject, areMedicalWordsAllowed, ...fact }) => fact),
     antecedent: latestMention,
   }
 }
@@ -166,7 +166,7 @@ function findClauseFact(
       statement: toSentence(event.statement),
       quote,
       subject: null,
-      isSensitiveAllowed: false,
+      areMedicalWordsAllowed: false,
     }
   // A capital shows a name only after a comma: at the start of a sentence any word has one ("Oui, il dort").
   const isName = /^\p{Lu}\p{Ll}+$/u.test(text) && text === quote && turn.includes(`, ${text}`)
@@ -176,14 +176,14 @@ function findClauseFact(
     antecedent,
   )
   if (!lastingFact) return null
-  const { subject, predicate, isSensitiveAllowed } = lastingFact
+  const { subject, predicate, areMedicalWordsAllowed } = lastingFact
   return {
     statement: toSentence(`${subject} ${predicate}`),
     quote: namedAnimal ? joinQuotes(namedAnimal.quote, quote, turn) : quote,
     topic: null,
     eventDay: null,
     subject: subject.toLowerCase(),
-    isSensitiveAllowed,
+    areMedicalWordsAllowed,
   }
 }
 
@@ -205,9 +205,9 @@ const joinFacts = (one: ClauseFact, other: ClauseFact): ClauseFact => ({
  * Excludes sensitive subjects such as health and religion, but not medical professions and workplaces, which
  * do not concern the caller's health.
  */
-const isAllowed = ({ statement, isSensitiveAllowed }: ClauseFact) =>
+const isAllowed = ({ statement, areMedicalWordsAllowed }: ClauseFact) =>
   !isSensitive(
-    isSensitiveAllowed
+    areMedicalWordsAllowed
       ? statement.replace(
           /\p{L}*(?:médec|docteur|hôpital|clinique|psych|thérap|santé)\p{L}*/giu,
           '',

@@ -26,9 +26,9 @@ export type Antecedent = {
 
 /**
  * Who or what a fact is about, and what it says, so that two facts about the same person or animal can be joined.
- * isSensitiveAllowed: medical words are allowed, because they only name a profession or a workplace.
+ * areMedicalWordsAllowed: the medical words in it only name a profession or a workplace.
  */
-export type StatedFact = { subject: string; predicate: string; isSensitiveAllowed: boolean }
+export type StatedFact = { subject: string; predicate: string; areMedicalWordsAllowed: boolean }
 
 type Rule = (clause: string, antecedent: Antecedent | null) => StatedFact | null
 
@@ -66,13 +66,13 @@ function addComplement(head: string, rest: string): string | null {
   return cutIndex > 0 ? `${head} ${wordList.slice(0, cutIndex).join(' ')}` : null
 }
 
-type FactOptions = { isSensitiveAllowed?: boolean }
+type FactOptions = { areMedicalWordsAllowed?: boolean }
 
 const createFact = (
   subject: string,
   predicate: string | null,
-  { isSensitiveAllowed = false }: FactOptions = {},
-) => (predicate === null ? null : { subject, predicate, isSensitiveAllowed })
+  { areMedicalWordsAllowed = false }: FactOptions = {},
+) => (predicate === null ? null : { subject, predicate, areMedicalWordsAllowed })
 
 const capitalise = (word: string) => word.charAt(0).toLocaleUpperCase('fr') + word.slice(1)
 const startsWithCapital = (word: string) => /^\p{Lu}/u.test(word)
@@ -180,18 +180,18 @@ const findWork: Rule = (clause, antecedent) => {
   const where = '(?:à|au|aux|en|chez|dans|comme|de nuit|de jour|pour|sur)(?!\\p{L})'
   const ownMatch = match(`(je) (travaille|bosse) (${notAJob}${where}.*)`, clause)
   if (ownMatch)
-    return createOwnFact(ownMatch[1], ownMatch[2], ownMatch[3], { isSensitiveAllowed: true })
+    return createOwnFact(ownMatch[1], ownMatch[2], ownMatch[3], { areMedicalWordsAllowed: true })
   const otherMatch = match(
     `(ils?|elles?|${ownPersonOrAnimal}) (travaille|travaillent|bosse|bossent) (${notAJob}${where}.*)`,
     clause,
   )
-  if (otherMatch) return createOtherFact(otherMatch, antecedent, { isSensitiveAllowed: true })
+  if (otherMatch) return createOtherFact(otherMatch, antecedent, { areMedicalWordsAllowed: true })
   const trade = match(`(je suis|j’étais) ((?:une? )?(?:${profession}))${wordEnd}(.*)`, clause)
   if (trade) {
     const [, verb = '', what = '', rest = ''] = trade
     if (/étais/i.test(verb) && !match(`(?:une? )?${namedProfession}${wordEnd}`, what)) return null
     const head = `${/étais/i.test(verb) ? 'étiez' : 'êtes'} ${what}`
-    return createFact('Vous', addTradeComplement(head, rest), { isSensitiveAllowed: true })
+    return createFact('Vous', addTradeComplement(head, rest), { areMedicalWordsAllowed: true })
   }
   const tradeOfOther = match(
     `(ils?|elles?|${ownPersonOrAnimal}) est ((?:une? )?${profession})${wordEnd}(.*)`,
@@ -201,7 +201,7 @@ const findWork: Rule = (clause, antecedent) => {
   const subject = resolveSubject(tradeOfOther[1] ?? '', antecedent)
   return subject
     ? createFact(subject, addTradeComplement(`est ${tradeOfOther[2]}`, tradeOfOther[3] ?? ''), {
-        isSensitiveAllowed: true,
+        areMedicalWordsAllowed: true,
       })
     : null
 }

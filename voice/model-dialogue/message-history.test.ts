@@ -27,7 +27,7 @@ describe('composeMessages', () => {
     ])
   })
 
-  it('limits the length of all messages, keeps the newest ones and quotes older words of the caller', () => {
+  it('limits the total length of the messages, keeps the newest ones and quotes older words of the caller', () => {
     const history = Array.from({ length: 600 }, (_, turn) => [
       caller(`Ma phrase numéro ${turn}, avec des mots.`),
       companion(`Une réponse à la phrase ${turn}, un peu longue.`),

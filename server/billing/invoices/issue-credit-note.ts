@@ -12,9 +12,9 @@ type Refund = {
 }
 
 /**
- * Issues a credit note for the refunds of an order since its last credit note. Returns its
- * number; undefined when there was no refund since then. The order's row must be locked by this
- * transaction.
+ * Issues a credit note for the refunds of an order since its last credit note. Returns the new
+ * credit note's number; undefined when there was no refund since the last one. The order's row must
+ * be locked by this transaction.
  */
 export async function issueCreditNote(
   deps: InvoiceDeps,

@@ -20,7 +20,7 @@ export const createMemoryRepository = (database: Database) => ({
       .orderBy(desc(memories.createdAt), memories.id)
       .limit(maxListedMemories),
 
-  /** Keeps or edits a memory. Returns undefined when the user has no such memory. */
+  /** Keeps a memory, with a new statement if one is given. Returns undefined when the user has no such memory. */
   async keep(
     userId: string,
     { id, statement }: { id: string; statement?: string | undefined },

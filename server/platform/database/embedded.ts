@@ -34,9 +34,9 @@ const startEngine = (directory: string | undefined) =>
 /**
  * Opens PostgreSQL inside this process (PGlite in a worker thread), behind an ordinary pool. An
  * engine that exits unexpectedly, or no longer answers, is restarted: what was committed is on
- * disk, and the pool connects to the new engine. Without a directory the data stays in memory.
- * Throws DirectoryInUseError when another process has the directory open, and EmbeddedDatabaseError
- * when the engine does not start.
+ * disk, and the pool connects to the new engine. Without a directory the data stays in memory and
+ * is lost with the engine, which is not restarted. Throws DirectoryInUseError when another process
+ * has the directory open, and EmbeddedDatabaseError when the engine does not start in a directory.
  */
 export async function openEmbedded(directory?: string, options: Options = {}) {
   const { startWorker = startEngine, onRestart, onDatabaseLost } = options

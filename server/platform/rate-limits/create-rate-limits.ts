@@ -22,8 +22,8 @@ const maxWindowMs = 86_400_000
 
 /**
  * Creates rate limits that all processes share. Their windows follow the clock of the database. A
- * window opens with the first attempt, whose time is in `last_request` (a name of better-auth, which
- * owns the table). Subjects are stored as keyed hashes only.
+ * window opens with the first attempt, whose time is in `last_request` (better-auth named the
+ * column, but does not use the table). Subjects are stored as keyed hashes only.
  */
 export function createRateLimits(database: Database, secret: string): RateLimits {
   const createKey = ({ name }: RateLimit, subject: string) =>

@@ -3,7 +3,7 @@ import { pagePaths } from '../../../contract/paths'
 import { startSharedProduct } from '../../support/browser/shared-product'
 import { signUpUser } from '../../support/product/sign-up-user'
 
-// Requests every page of the running site and every link and file in it, without a browser.
+// Requests, without a browser, every page and file that links from a few start pages lead to.
 
 const product = await startSharedProduct()
 

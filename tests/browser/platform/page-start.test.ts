@@ -32,7 +32,7 @@ function recordIntlUses() {
     record(Date.prototype, name)
 }
 
-test('no page uses Intl during start-up, because its first use blocks the main thread of a phone', async () => {
+test('public pages and the dashboard use no Intl during start-up, because its first use blocks the main thread of a phone', async () => {
   const { context, page, go } = await browser.visit({ origin: product.origin, size: phone })
   await page.addInitScript(recordIntlUses)
   const readUses = () => page.evaluate(() => (window as unknown as { intlUses: string[] }).intlUses)

@@ -107,7 +107,7 @@ describe('a client that tries to call for free', () => {
 
   describe('the free time of a user for crises, provider failures and lost links', () => {
     /**
-     * Stores a settled call of the user that had these pauses, and a lost link for which a quarter of `faultMs` was
+     * Stores a settled call of the user with these pauses, and with a lost link for which a quarter of `faultMs` was
      * forgiven. `startedAt` is an SQL expression.
      */
     async function addCall(

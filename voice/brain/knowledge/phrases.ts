@@ -130,12 +130,12 @@ export const languageNames: readonly (readonly [RegExp, Language, inLanguage: st
   [/\b(russe|russian)\b/, 'russian', 'En russe'],
 ]
 
-/** Returns the language that the caller names. */
+/** Returns the foreign language that the caller names; undefined when none is named. */
 export const findNamedLanguage = (normalisedText: string): Language | undefined =>
   languageNames.find(([pattern]) => pattern.test(normalisedText))?.[1]
 
 /** Returns "En anglais" for English, and so on; an empty text for French, which is not taught. */
-export const nameInLanguage = (language: Language): string =>
+export const getEnPhrase = (language: Language): string =>
   languageNames.find(([, one]) => one === language)?.[2] ?? ''
 
 const findRow = (table: readonly (readonly string[])[], normalisedText: string) =>

@@ -37,7 +37,7 @@ import { translate } from './translate-on-request'
 
 /**
  * Answers a learner's questions about the language (translations, meanings, grammar, correctness, words learned), and
- * questions that the learner asks the companion in it.
+ * questions that the learner asks the companion in that language.
  */
 export const answerLearner: Rule = (draft, utterance) => {
   const language = findLessonLanguage(draft)
@@ -67,7 +67,10 @@ const explainCorrection: LearnerRule = (draft, { normalisedText, wordCount }, la
   return sayEvenIfRepeated(draft, `La règle : ${lowercaseFirst(reason)}`)
 }
 
-/** Answers a frequent question about grammar or a sound, with the first answer to it that was not said in this call. */
+/**
+ * Answers a frequent question about grammar or a sound with the first of its answers that was not said in this call;
+ * when all were said, repeats the first.
+ */
 const explainGrammar: LearnerRule = (draft, { normalisedText, wordCount }, language) => {
   if (wordCount > maxGrammarQuestionWords || !explanationRequest.test(normalisedText)) return false
   const [, ...texts] =

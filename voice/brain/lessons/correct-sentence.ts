@@ -29,8 +29,8 @@ import {
 } from './say-in-language'
 
 /**
- * Says the corrected sentence, and the reason in French unless the companion speaks only the language. If the sentence
- * is in the language of the lesson, stores the reason for a caller who asks for it later.
+ * Says the corrected sentence, and the reason in French unless the companion speaks no French (`isLanguageOnly`). If
+ * the sentence is in the language of the lesson, stores the reason for a caller who asks for it later.
  */
 export function sayCorrection(draft: ResponseDraft, language: Language, mistake: FoundMistake) {
   const { corrected, reason } = mistake

@@ -53,7 +53,7 @@ describe('text classifier', () => {
     expect(findBestPrediction(classifier, 'mercii bcp')?.label).toBe('thanks')
   })
 
-  test('gives an example a high probability and unrelated text a low one', () => {
+  test('gives an example a probability above 0.7, and unrelated text one below it', () => {
     const classifier = new TextClassifier(examples)
     expect(findBestPrediction(classifier, 'je te remercie')?.probability).toBeGreaterThan(0.7)
     expect(findBestPrediction(classifier, 'le facteur boite')?.probability).toBeLessThan(0.7)
@@ -117,7 +117,7 @@ describe('text classifier', () => {
     expect(new TextClassifier(examples).classify('')).toHaveLength(3)
   })
 
-  test('classifies each held-out example once, without having learnt from it', () => {
+  test('cross-validation predicts the label of each example once, better than by chance', () => {
     const predictions = crossValidate(examples, 4)
     expect(predictions.map(({ text }) => text).sort()).toEqual(
       examples.map(({ text }) => text).sort(),

@@ -1,8 +1,8 @@
 import type { Need } from '../need'
 import { calmNeeds } from './calm-needs'
-import { companyNeeds } from './company-needs'
 import { dailyLifeNeeds } from './daily-life-needs'
 import { fantasyNeeds } from './fantasy-needs'
+import { friendshipNeeds } from './friendship-needs'
 import { healthNeeds } from './health-needs'
 import { learningNeeds } from './learning-needs'
 import { loveNeeds } from './love-needs'
@@ -12,7 +12,7 @@ import { workNeeds } from './work-needs'
 /** All needs with which a search is compared, in addition to the companions' own texts. */
 export const needs: readonly Need[] = [
   ...loveNeeds,
-  ...companyNeeds,
+  ...friendshipNeeds,
   ...workNeeds,
   ...learningNeeds,
   ...calmNeeds,

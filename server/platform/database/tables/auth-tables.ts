@@ -25,7 +25,10 @@ const hashedText = customType<{ data: string; driverData: string }>({
   toDriver: (token) => hashToken(token, 'base64url'),
 })
 
-/** This table and those below belong to better-auth, which requires these property names. */
+/**
+ * This table and the next three belong to better-auth, which requires their names and property
+ * names. Only the suspension is our own.
+ */
 export const user = pgTable('user', {
   id,
   name: text('name').notNull(),
@@ -80,6 +83,7 @@ export const verification = pgTable('verification', {
   updatedAt,
 })
 
+/** A table of better-auth, whose rate limits are turned off: only ours use it (create-rate-limits.ts). */
 export const rateLimit = pgTable('rate_limit', {
   id,
   key: text('key').notNull().unique(),

@@ -3,7 +3,7 @@ import type { Language } from '../../../../domain/languages'
 type Answers = readonly (readonly [question: RegExp, answer: string])[]
 
 /**
- * The companion's answers to questions that a learner asks in the language. The patterns match the learner's text in
+ * The companion's answers to questions that a learner asks in the lesson's language. The patterns match the learner's text in
  * lower case, with straight apostrophes.
  */
 export const companionAnswers: Readonly<Partial<Record<Language, Answers>>> = {

@@ -22,7 +22,7 @@ export const freshApprentissageDialogue: TestDialogue = {
   turns: [
     {
       caller: "bonjour chiara alors moi c'est Monique et l'italien je pars de zéro",
-      expected: 'Greets and responds to the beginning or the name.',
+      expected: 'Greets, and responds to her being a beginner or to the name.',
       mentions: [
         /\b(bonjour|buongiorno|ciao|monique|zero|commenc|debut|bienvenue|italien|benvenuta|piacere|salut)/,
       ],

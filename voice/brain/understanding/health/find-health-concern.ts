@@ -14,7 +14,8 @@ import { toHealthWords } from './health-words'
 export type HealthConcern = Exclude<keyof typeof examples, 'none'>
 
 /**
- * Minimum probabilities that the text reports a concern, whatever its kind: when the kind is clear, vague or uncertain.
+ * Minimum probabilities that the text reports any concern: when its kind is clear, when it is vague, and when it is
+ * uncertain.
  * The less certain the kind, the more probable the concern must be, because wrong recognitions seldom resemble one kind
  * clearly (docs/decisions/067).
  */
@@ -98,8 +99,8 @@ export function findHealthConcern(
 }
 
 /**
- * Returns the kind of a concern that the words report with the given probability; null when the kind shows that the
- * words report no concern, or when the probability is too low for an uncertain kind.
+ * Returns the kind of a concern that the words report with the given probability. Returns null when the kind shows that
+ * the words report no concern, or when the probability is too low for a kind that is vague or uncertain.
  */
 function findKindOfConcern(
   words: string,

@@ -1,4 +1,4 @@
-/** Harmless everyday sentences with words that also occur in dangers, for tuning the detector. */
+/** Harmless everyday sentences with words that also occur in reports of a danger, for tuning the detector. */
 export const everydayHarmlessSentences: readonly string[] = [
   'je me suis couché à quatre heures je suis un zombie',
   'mon boss va me tuer si je finis pas ce rapport',

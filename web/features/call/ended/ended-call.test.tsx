@@ -73,7 +73,7 @@ describe('the screen after a call', () => {
     ])
   })
 
-  it('shows only the receipt when the conversation had not begun', async () => {
+  it('shows the receipt without the conversation when the conversation had not begun', async () => {
     const pauses: Pause[] = [{ reason: 'connecting', ms: 900 }]
     const texts = await readEndedCall({ billableMs: 0, pauses })
     expect(texts).not.toContain('Ce qui reste')

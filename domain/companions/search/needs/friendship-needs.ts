@@ -1,6 +1,6 @@
 import type { Need } from '../need'
 
-export const companyNeeds: readonly Need[] = [
+export const friendshipNeeds: readonly Need[] = [
   {
     phrases:
       'amitié, ami, amie, copain, copine, pote, me faire des amis, trouver des amis, bavarder, papoter, discuter, causer, tchatche, conversation, bonjour, salut, coucou, hello',
