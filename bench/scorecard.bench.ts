@@ -12,7 +12,7 @@ import { countWrongWords } from './scorecard/count-wrong-words'
 import { createSpokenCaller, type SpokenCaller } from './scorecard/spoken-caller'
 import type { ProductCommands } from './voice-to-voice/process-commands'
 
-// Places simulated French calls through the services of the environment variables (LLM_URL, TTS_URL,
+// Places simulated French calls through the services that the environment configures (LLM_URL, TTS_URL,
 // STT_URL, REALTIME_URL and their keys, as for the product; docs/VOICES.md). Without such services the
 // calls use the scripted dialogue and the embedded voice. The embedded voice also speaks for the callers, with
 // noise, pauses, backchannels, interruptions and a lost link. Hosted services charge for the calls. The figures
@@ -250,7 +250,10 @@ function reportAll() {
     `phantom turns in ${(callCount * silenceMs) / 1_000} s of noise`,
     totals.phantomTurns,
   )
-  reportZeroGoal(`resumes with a gap or a repetition (of ${totals.lostLinks})`, totals.failedResumes)
+  reportZeroGoal(
+    `resumes with a gap or a repetition (of ${totals.lostLinks})`,
+    totals.failedResumes,
+  )
   reportZeroGoal('receipts that do not add up', totals.receiptFaults)
   reportZeroGoal('receipts that differ from the ledger', totals.ledgerFaults)
 }

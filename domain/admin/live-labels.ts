@@ -55,7 +55,7 @@ const providerLabels: Readonly<Record<string, string>> = {
   vapi: 'Service vocal hébergé',
 }
 
-/** Returns the French name of a provider that logs its own name as the model; any other name unchanged. */
+/** Some providers log their own name as the model: returns its French form, and any other model unchanged. */
 export const labelProvider = (model: string): string => providerLabels[model] ?? model
 
 const requestLabels: Readonly<Record<string, string>> = {

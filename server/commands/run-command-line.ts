@@ -41,9 +41,9 @@ const overview = [
 
 /**
  * Runs the command that the first argument names, with the other arguments. If the first argument is
- * --help or -h, prints the list of commands. Returns the command's exit code, which its own --help describes, or 2 when no
- * command has this name. If the command throws an error that the operator can fix, prints it and
- * returns 1; throws any other error.
+ * --help or -h, prints the list of commands. Returns the command's exit code, which its own --help
+ * describes, or 2 when no command has this name. If the command throws an error that the operator
+ * can fix, prints it and returns 1; throws any other error.
  */
 export async function runCommandLine(
   [name, ...args]: readonly string[],

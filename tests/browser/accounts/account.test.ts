@@ -5,7 +5,7 @@ import { expectAccessibleAtAllSizes as expectAccessible } from '../../support/br
 import { phone } from '../../support/browser/open-browser'
 import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { waitUntilLoaded } from '../../support/browser/wait-until-loaded'
-import { readMe, signIn, signUpUser, type TemplateUser } from '../../support/product/sign-up-user'
+import { readMe, type SignedUpUser, signIn, signUpUser } from '../../support/product/sign-up-user'
 
 const product = await startSharedProduct()
 const browser = setUpSharedBrowser()
@@ -24,7 +24,7 @@ describe('the account', () => {
     (await product.listMails()).find(({ to }) => to === email)
   const getPath = (page: Page) => page.url().slice(product.origin.length)
 
-  async function submitSignIn(page: Page, { email, password }: TemplateUser) {
+  async function submitSignIn(page: Page, { email, password }: SignedUpUser) {
     await waitUntilLoaded(page)
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Mot de passe', { exact: true }).fill(password)

@@ -6,7 +6,7 @@ import { type BrowserWindow, phone } from '../../support/browser/open-browser'
 import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { waitUntilLoaded } from '../../support/browser/wait-until-loaded'
 import { completeCall } from '../../support/calls/call-client'
-import { readMe, signIn, signUpUser, type TemplateUser } from '../../support/product/sign-up-user'
+import { readMe, type SignedUpUser, signIn, signUpUser } from '../../support/product/sign-up-user'
 
 const product = await startSharedProduct()
 const browser = setUpSharedBrowser()
@@ -42,7 +42,7 @@ const isUncovered = (field: Locator) =>
 
 describe('the profile', () => {
   let browserWindow: BrowserWindow
-  let user: TemplateUser
+  let user: SignedUpUser
 
   beforeAll(async () => {
     browserWindow = await browser.visit({ origin: product.origin, size: phone })

@@ -5,11 +5,11 @@ import { messages } from '../../../domain/messages'
 import { type BrowserWindow, desktop, phone } from '../../support/browser/open-browser'
 import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { waitUntilLoaded } from '../../support/browser/wait-until-loaded'
-import { signIn, signUpUser, type TemplateUser } from '../../support/product/sign-up-user'
+import { type SignedUpUser, signIn, signUpUser } from '../../support/product/sign-up-user'
 
 const product = await startSharedProduct()
 const browser = setUpSharedBrowser()
-let user: TemplateUser
+let user: SignedUpUser
 let visitor: BrowserWindow
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeEach(async () => {
   return () => visitor.context.close()
 })
 
-async function submitSignIn(page: Page, { email, password }: TemplateUser) {
+async function submitSignIn(page: Page, { email, password }: SignedUpUser) {
   await waitUntilLoaded(page)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Mot de passe', { exact: true }).fill(password)

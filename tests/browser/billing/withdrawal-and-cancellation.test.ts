@@ -7,7 +7,7 @@ import { expectNoOverflow } from '../../support/browser/expect-no-overflow'
 import { type BrowserWindow, viewports } from '../../support/browser/open-browser'
 import { orderButton, pay } from '../../support/browser/payment-page'
 import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
-import { readMe, signIn, signUpUser, type TemplateUser } from '../../support/product/sign-up-user'
+import { readMe, type SignedUpUser, signIn, signUpUser } from '../../support/product/sign-up-user'
 
 const product = await startSharedProduct()
 const browser = setUpSharedBrowser()
@@ -38,7 +38,7 @@ const [{ size, zoomed }] = viewports
 
 describe('withdrawal and cancellation on a phone', () => {
   let browserWindow: BrowserWindow
-  let user: TemplateUser
+  let user: SignedUpUser
 
   beforeAll(async () => {
     browserWindow = await browser.visit({ origin: product.origin, size })

@@ -7,11 +7,11 @@ import { expectAccessibleAtAllSizes as expectAccessible } from '../../support/br
 import { expectNoAxeViolations } from '../../support/browser/expect-no-axe-violations'
 import { phone, type Size, sizes, zoomedPhone } from '../../support/browser/open-browser'
 import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
-import { signIn, signUpUser, type TemplateUser } from '../../support/product/sign-up-user'
+import { type SignedUpUser, signIn, signUpUser } from '../../support/product/sign-up-user'
 
 const product = await startSharedProduct()
 const browser = setUpSharedBrowser()
-let user: TemplateUser
+let user: SignedUpUser
 
 beforeAll(async () => {
   user = await signUpUser(product)

@@ -5,11 +5,11 @@ import { expectNoAxeViolations } from '../../support/browser/expect-no-axe-viola
 import { desktop, phone } from '../../support/browser/open-browser'
 import { setUpSharedBrowser, startSharedProduct } from '../../support/browser/shared-product'
 import { callButton } from '../../support/browser/talk-page'
-import { signIn, signUpUser, type TemplateUser } from '../../support/product/sign-up-user'
+import { type SignedUpUser, signIn, signUpUser } from '../../support/product/sign-up-user'
 
 const product = await startSharedProduct()
 const browser = setUpSharedBrowser()
-let user: TemplateUser
+let user: SignedUpUser
 beforeAll(async () => {
   user = await signUpUser(product)
 })

@@ -7,7 +7,7 @@ import { readOrCreateSecret } from '../../../server/platform/read-or-create-secr
 import { createTestDirectory, removeTestDirectory } from '../database/create-test-directory'
 import { makeEmbeddedTemplate } from '../database/embedded-template'
 import { insertUser, testPassword } from './insert-user'
-import { type TemplateUser, templateUserCount, writeTemplateUsers } from './product-template'
+import { type SignedUpUser, templateUserCount, writeTemplateUsers } from './product-template'
 import { createTestConfig } from './test-config'
 
 /** Twice the usual speed, because tests wait for whole responses in real time. */
@@ -41,7 +41,7 @@ export async function makeProductTemplate() {
   }
   const administratorEmail = 'administratrice@example.test'
   const administrator = await insert('Administratrice', administratorEmail, administratorEmail)
-  const users: TemplateUser[] = []
+  const users: SignedUpUser[] = []
   for (let number = 1; number <= templateUserCount; number++)
     users.push(await insert('Camille', `camille.${number}@example.test`))
   await database.close()

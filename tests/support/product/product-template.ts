@@ -10,10 +10,10 @@ const userSchema = z.object({ email: z.string(), password: z.string(), cookie: z
 const usersSchema = z.object({ users: z.array(userSchema), administrator: userSchema })
 
 /** A user with a confirmed address. `cookie`: the session cookie, for users of the template. */
-export type TemplateUser = { email: string; password: string; cookie?: string }
+export type SignedUpUser = { email: string; password: string; cookie?: string }
 
 /** The accounts in a template: users, each for one test, and one administrator for all tests. */
-export type TemplateUsers = { users: TemplateUser[]; administrator: TemplateUser | null }
+export type TemplateUsers = { users: SignedUpUser[]; administrator: SignedUpUser | null }
 
 const usersFile = 'users.json'
 

@@ -1,12 +1,12 @@
 import type { BrowserContext } from 'playwright-core'
 import { z } from 'zod'
 import { me } from '../../../contract/account/me'
-import { type TemplateUser, templateUserCount } from './product-template'
+import { type SignedUpUser, templateUserCount } from './product-template'
 import type { BuiltProduct } from './start-built-product'
 
 type Product = Pick<BuiltProduct, 'origin' | 'listMails' | 'users'>
 
-export type { TemplateUser }
+export type { SignedUpUser }
 
 /** Number in the address of the last user; the users of the template have the first numbers. */
 let lastUserNumber = process.env['PRODUCT_TEMPLATE'] === undefined ? 0 : templateUserCount
@@ -15,7 +15,7 @@ let lastUserNumber = process.env['PRODUCT_TEMPLATE'] === undefined ? 0 : templat
 const commonName = 'Camille'
 
 /** Returns a confirmed user: an unused one of the template with this name, or one who signs up over HTTP. */
-export async function signUpUser(product: Product, name = commonName): Promise<TemplateUser> {
+export async function signUpUser(product: Product, name = commonName): Promise<SignedUpUser> {
   const templateUser = name === commonName ? product.users.shift() : undefined
   if (templateUser) return templateUser
   const email = `camille.${++lastUserNumber}@example.test`
@@ -46,7 +46,7 @@ export async function signInAsAdministrator(
 }
 
 /** Signs in all pages of a browser context, from their next navigation on. */
-export async function signIn(context: BrowserContext, origin: string, user: TemplateUser) {
+export async function signIn(context: BrowserContext, origin: string, user: SignedUpUser) {
   const setCookieLines = user.cookie ? [user.cookie] : await requestSession(origin, user)
   const cookies = setCookieLines.map((line) => {
     const [pair = ''] = line.split(';')
@@ -56,7 +56,7 @@ export async function signIn(context: BrowserContext, origin: string, user: Temp
   await context.addCookies(cookies)
 }
 
-async function requestSession(origin: string, { email, password }: TemplateUser) {
+async function requestSession(origin: string, { email, password }: SignedUpUser) {
   const form = { email, password, rememberMe: true }
   const response = await post(origin, '/api/auth/sign-in/email', form)
   return response.headers.getSetCookie()

@@ -120,7 +120,7 @@ const chooseForms: LearnerRule = (draft, { text }, language) => {
 
 const maxWordsOfQuestionInLanguage = 10
 
-/** Answers a question that a learner asks the companion in the language, outside a scene: "how are you today?" */
+/** Answers a question that a learner asks the companion in the lesson's language, outside a scene: "how are you today?" */
 const answerInLanguage: LearnerRule = (draft, { text, wordCount }, language) => {
   const { lesson } = draft.state
   const question = text.toLowerCase().replaceAll('’', "'")

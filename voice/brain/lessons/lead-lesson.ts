@@ -191,7 +191,7 @@ const continuePractice: LessonRule = (draft, lesson, utterance) => {
   return practiseFreely(draft, updatedLesson, utterance)
 }
 
-/** Corrects a mistake, or continues in the language, when a learner speaks it outside a lesson. */
+/** Outside a lesson, responds to a sentence in the taught language: corrects a mistake, or continues in that language. */
 const correctLearner: Rule = (draft, utterance) => {
   const { text, isQuestion, wordCount } = utterance
   const language = findLessonLanguage(draft)

@@ -65,7 +65,7 @@ export function continueScene(draft: ResponseDraft, lesson: Lesson, text: string
   return sayNextLine(draft, draft.state.lesson ?? lesson)
 }
 
-/** Praises the expected answer, and acknowledges another answer in the language. */
+/** Praises the expected answer, and acknowledges another answer in the lesson's language. */
 function acceptAnswer(draft: ResponseDraft, language: Language, isExpected: boolean) {
   const [acknowledgement = ''] = listMarkedTalk(draft, 'acknowledgement', language)
   if (isExpected) sayPraise(draft)

@@ -17,7 +17,7 @@ import { asksForMore } from './learner-wishes'
 import { type LessonRule, listMarkedTalk, pickByTurn, sayEvenIfRepeated } from './say-in-language'
 import { askAbout, findTalkTopic } from './talk-topic'
 
-/** Responds outside a scene, to sentences in the language or in French. */
+/** Responds outside a scene, to sentences in the lesson's language or in French. */
 export const practiseFreely: LessonRule = (draft, lesson, utterance) => {
   const { language } = lesson
   const { text } = utterance
@@ -37,7 +37,7 @@ const minStatementWords = 3
 
 /**
  * Teaches a sentence on request, or translates the French statement for the caller to repeat. While the companion
- * speaks only the language, says how to return to French instead.
+ * speaks no French, says how to return to French instead.
  */
 const respondToFrench: LessonRule = (draft, lesson, utterance) => {
   const { isQuestion, text, topics, wordCount } = utterance

@@ -28,7 +28,7 @@ export function findTalkTopic(text: string, language: Language): string | null {
  * Asks a question in the language of the lesson that was neither asked nor answered in this call. Takes the first such
  * question about the topic; if none is left or there is no topic, a neutral one, but only if the caller has just `said`
  * something; then one about `generalTopics`. When none is left, asks the first neutral question again. Translates the
- * question for a beginner, or while the level is unknown, unless the companion speaks only the language.
+ * question for a beginner, or while the level is unknown, unless the companion speaks no French.
  */
 export function askAbout(draft: ResponseDraft, topic: string | null, said = ''): boolean {
   const { callerStatements, lesson, spokenSentences } = draft.state

@@ -21,8 +21,8 @@ export type EnqueueAnalyses = (
 
 /**
  * Settles calls of different users: stores ledger entries, balances, receipts, conversations, turns
- * and analysis jobs in one transaction, with as many statements as for one call. For a call that
- * was already settled, returns its first result. Releases a call in which the companion was never
+ * and analysis jobs in one transaction, with no more statements than for a single call. For a call
+ * that was already settled, returns its first result. Releases a call in which the companion was never
  * heard. Released calls and test calls cost nothing and leave neither a conversation nor turns.
  * Returns the results in order, undefined for an erased account. Throws, and changes nothing, when
  * one of the calls cannot be settled.

@@ -1,4 +1,7 @@
-/** Personal questions to the companion, complaints and declarations of love. The companion says that it is an AI, and still answers. */
+/**
+ * Personal questions to the companion, complaints about it, and declarations of love. It says that it is an AI, and
+ * still answers.
+ */
 export const aboutCompanion = `
 > j’ai peur de raccrocher | j’ai pas envie de raccrocher | je veux pas raccrocher | (tu me manques|vous me manquez) dès que je raccroche | ça fait vide quand je raccroche | j’aime pas quand on raccroche
 Alors on ne raccroche pas tout de suite. C’est le silence d’après qui fait peur, ou autre chose ?
