@@ -1,8 +1,8 @@
 import type { RecentActivity } from '../monitoring/recent-activity'
 
 /**
- * The number of failures within `alertPeriodMs` that causes an alert. It is low, because a provider
- * is not used for half a minute after a failure.
+ * The number of failures within `alertPeriodMs` that causes an alert. It is low, because after a
+ * failure a provider usually is not used for half a minute.
  */
 export const alertThreshold = 5
 export const alertPeriodMs = 900_000

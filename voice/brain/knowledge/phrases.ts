@@ -2,8 +2,8 @@ import type { Language } from '../../../domain/languages'
 import { readTable } from '../../text-analysis/table'
 
 /** Languages of `phrases` and `themes`, in the order of their columns. */
-type PhraseLanguage = (typeof phraseLanguages)[number]
 const phraseLanguages = ['english', 'spanish', 'italian', 'german'] as const
+type PhraseLanguage = (typeof phraseLanguages)[number]
 /** Languages of `furtherPhrases`, in the order of its columns. */
 const furtherLanguages: readonly Language[] = ['russian', 'arabic', 'chinese', 'japanese']
 
