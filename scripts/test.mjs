@@ -46,8 +46,8 @@ console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed > 0 || passed === 0 ? 1 : 0)
 
 /**
- * Builds in a child process, because the build keeps only one of two cores busy. The other test files wait for it
- * (tests/support/product/wait-for-build.ts).
+ * Builds in a child process while the unit tests run, because the build keeps only one of two cores busy. Test files
+ * that need the build wait for it (tests/support/product/wait-for-build.ts).
  */
 function buildDuringUnitTests() {
   const child = spawn(process.execPath, ['scripts/setup.mjs'], {

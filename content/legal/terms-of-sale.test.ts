@@ -21,7 +21,7 @@ test('the terms list every offer with its minutes and price', () => {
     )
 })
 
-test('the terms state what the law requires', () => {
+test('the terms contain several statements that the law requires', () => {
   for (const words of [
     'Toute minute entamée est décomptée',
     `${withdrawalDays} jours`,

@@ -75,7 +75,8 @@ const adminAgent = z.object({
    */
   isImageMissing: z.boolean(),
   /**
-   * The current version of the lines and voice; null when our engine has never run this companion.
+   * The current version of the lines and voice; null if the companion was never saved with our own
+   * engine.
    */
   version: z.number().int().positive().nullable(),
   updatedAt: z.iso.datetime(),

@@ -43,6 +43,6 @@ test.each([undefined, '', 'node', 'curl/8.5.0', '<script>alert(1)</script>'])(
   },
 )
 
-test('returns only known names, and no other text of the user agent', () => {
+test('returns only known names, and ignores the text beyond the maximum length', () => {
   expect(describeDevice(`Firefox/1 \u202e${'x'.repeat(10_000)} Android`)).toBe('Firefox')
 })

@@ -10,7 +10,7 @@ const tagsSchema = z.object({ models: z.array(z.object({ name: z.string().min(1)
 const embeddingModel = /embed|bge-|minilm/i
 
 /**
- * Looks for Ollama at its URL and returns its first model that generates text, as a service;
+ * Looks for Ollama at `url` and returns the first installed model that generates text, as a service;
  * null when nothing answers or no such model is installed. Never throws.
  */
 export async function findOllamaModel(

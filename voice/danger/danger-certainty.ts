@@ -53,8 +53,9 @@ const angryThreatAlone =
   /^(?:\w+ )?je vais (?:l |le |la |les )(?:etrangler|etriper|massacrer|trucider|tuer|bouffer) (?:ce|cette|ces|mon|ma|mes) (?:gosses?|gamine?s?|momes?|ados?|chats?|chiens?|frere|soeur|collegues?|coloc|petite?)$/
 
 /**
- * Whether the last statement may be harmless: "il répond pas", a threat in anger, or a later "il va me tuer".
- * False when an earlier statement has explicit danger words or, for "il répond pas", words such as "par terre".
+ * Whether the last statement may be harmless: "il répond pas", a threat in anger, or "il va me tuer" after another
+ * statement. False when an earlier statement has explicit danger words or, for "il répond pas", words such as "par
+ * terre".
  */
 function isAmbiguous(statements: readonly string[]): boolean {
   const lastWords = normaliseText(statements.at(-1) ?? '').trim()

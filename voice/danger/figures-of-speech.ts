@@ -15,7 +15,7 @@ const signOfAccident =
   '(gaz|fumee|brule|gemi[a-z]*|crie[a-z]*|tombee?|chute|par terre|malade|agee?|vieille|vieux|seule?|ans|mamie|papi|inquiet[a-z]*|peur|bizarre|normal|courrier|volets?|jours|mort[a-z]*|suicid[a-z]*|bouge|respire|inconscient[a-z]*|electrocute[a-z]*|malaise)'
 
 /**
- * Phrases that contain danger words and report no danger, in normalised text. They are blanked out before the
+ * Phrases that contain danger words and report no danger, in normalised text. They are blanked out before the danger
  * patterns are matched, so that a danger elsewhere in the sentence is still detected.
  */
 const phrases: readonly string[] = [

@@ -11,7 +11,7 @@ it('cuts a word of 4,000 characters to 100, and leaves ordinary words unchanged'
 })
 
 it.each(['l’', 'd’', 'a-', 'İ', '中'])(
-  'lets the companion answer 4,000 characters of "%s", which the patterns would match too slowly if they were not cut',
+  'lets the companion answer 4,000 characters of "%s", which the patterns would match too slowly without the cut',
   async (unit) => {
     const call = startTestCall()
     expect(await call.say(unit.repeat(4_000 / unit.length))).not.toEqual([])

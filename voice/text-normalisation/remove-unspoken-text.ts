@@ -44,7 +44,7 @@ const removeMarkdown = (text: string) =>
 const stageDirectionPattern =
   /^(?:sou[rp]i\p{L}*|ri[rt]?e?s?|rigole|riant|pause|silence|hésit\p{L}*|réfléchi\p{L}*|murmur\p{L}*|chuchot\p{L}*|tousse\p{L}*|clin|hoche|bâille\p{L}*|inspire|expire|respire|chante|fredonne)$/iu
 
-/** Removes stage directions between asterisks, and everything in parentheses or brackets. */
+/** Removes stage directions between asterisks, the asterisks of emphasis, and all text in parentheses or brackets. */
 const removeStageDirections = (text: string) =>
   text
     .replace(/(?<!\*)\*(?=\S)([^*\n]*[^*\s])\*(?!\*)/gu, (whole, inside: string, index: number) =>

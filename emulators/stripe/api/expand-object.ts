@@ -38,7 +38,7 @@ async function expandAt(store: Store, target: unknown, steps: readonly string[])
   await expandAt(store, target[step], remainingSteps)
 }
 
-/** Returns the list of a checkout session's line items, which a response contains only when it is expanded. */
+/** Returns a checkout session's list of line items, which a response contains only if the request expands that list. */
 export const createLineItemList = (session: JsonObject) => ({
   object: 'list',
   data: isJsonObject(session['unseen']) ? session['unseen']['lineItems'] : [],

@@ -6,9 +6,7 @@ import type { BillingDeps } from '../billing-deps'
 import { declareWithdrawal } from './declare-withdrawal'
 import { listPurchases } from './list-purchases'
 
-/**
- * Higher than the number of purchases of any user, so that the limit never prevents a withdrawal.
- */
+/** More than a user declares by hand in a minute, so that the limit prevents no withdrawal. */
 const declareLimit: RateLimit = { name: 'withdrawals', max: 20, windowSeconds: 60 }
 
 const procedures = implement(withdrawalsContract)

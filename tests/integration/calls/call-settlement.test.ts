@@ -251,7 +251,7 @@ describe.each(engines)('settling calls that end at the same moment, on %s', (eng
     expect(await readState(call)).toMatchObject({ ...savedRowCounts, balance: 3, ledgerSum: 3 })
   })
 
-  test('enqueues the analyses of a batch with the same settings as a single job', async () => {
+  test('enqueues the analysis of a settled call with the same settings as a job that is enqueued alone', async () => {
     const { id } = await startCall()
     await settle(createSettlement(id))
     await jobs.enqueue(

@@ -74,7 +74,7 @@ function acceptAnswer(draft: ResponseDraft, language: Language, isExpected: bool
 
 /**
  * Starts a scene, or continues the current one, when no words of the caller's speech were recognised. Says the expected
- * answer instead of judging the caller's.
+ * answer instead of judging the caller's. Returns false when the caller practises outside a scene.
  */
 export function continueWithoutWords(draft: ResponseDraft, lesson: Lesson): boolean {
   if (lesson.awaits !== 'practice') {
@@ -89,7 +89,7 @@ export function continueWithoutWords(draft: ResponseDraft, lesson: Lesson): bool
   return sayNextLine(draft, lesson)
 }
 
-/** Says the expected answer, so that the caller can repeat it. */
+/** Says the expected answer for the caller to repeat, and counts that the caller needed help. */
 function sayExpectedAnswer(draft: ResponseDraft, lesson: Lesson, answer: string): true {
   adaptLevel(draft, lesson, -1)
   updateLesson(draft, lesson.language, { hasHelped: true })

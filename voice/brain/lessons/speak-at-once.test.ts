@@ -76,7 +76,7 @@ describe('a refused lesson', () => {
     expect(answers.join(' ')).not.toMatch(/On dit|À vous|débutant|Hello|phrase à la fois/)
   })
 
-  it('starts again when the caller asks for it', async () => {
+  it('starts when the caller asks for it after all', async () => {
     const call = startTeacherCall('italian')
     await call.greeting()
     await call.say('je veux pas faire d’italien ce soir')

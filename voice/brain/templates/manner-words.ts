@@ -9,8 +9,11 @@ export const otherSpeakerPattern =
 /** Matches a request to speak louder. */
 export const louderWish = /\b(?:parlez?|redis|dis le|dites le|redites)(?: moi ca)? plus fort\b/
 
-/** Matches words that are in no request to repeat: complaints that the companion repeats itself, "on peut", "jouer". */
-export const noRepeatWish =
+/**
+ * Matches words which show that a text is not a request to repeat: complaints that the companion repeats itself,
+ * "on peut", "jouer".
+ */
+export const excludesRepeatRequest =
   /\b((tu|vous|t) (l |le |me l |nous l )?(as|avez|a) (deja|encore) (dit\w*|demande\w*|pose\w*|propose\w*|fait)|(ca|celui la|celle la) (tu|vous) (l )?(as|avez) deja|(tu|vous) (te |vous )?(repetes?|repetez) (toujours|tout le temps|encore|souvent|la meme|les memes)\b.*|(tu|vous) (te |vous )?(repetes?|repetez)( un peu| beaucoup)?$|encore (la meme|le meme|cette) (question|phrase|mot)|deja (dit|pose|demande) (ca|cette|celui)|ce qu(?:e|on)?|on (?:peut|pourrait|va)|jou(?:e|es|ez|er))\b/
 
 /**
@@ -121,15 +124,15 @@ export const answerAgain =
 export const demandForAnswer =
   /[ ,.;?!]+(?:(?:et|mais|alors) )?(?:(?:c['’]est )?oui ou non|(?:tu (?:n['’]|m['’]|ne m['’])?|vous (?:n['’]|m['’]|ne m['’])?|t['’](?:m['’])?)(?:as|avez) (?:toujours |encore )?pas répondu)[ ?!.]*$/i
 
-/** Matches a request for another one: "encore une", "oh c'est charmant, une autre ?" */
-export const anotherRequest =
+/** Matches a request for another joke, idea or the like: "encore une", "oh c'est charmant, une autre ?" */
+export const requestForAnother =
   /(?:^|\b(?:charmant|joli|drole|cool|mal|bien|bon|beau|ok|oui|allez|vas y|merci|bof|super|haha|mdr|et) )(?:(?:tu |vous )?(?:en )?(?:as |avez )?(?:une? autre(?: defi)?|d autres)|encore(?: une?)?|une? (?:deuxieme|dernier|derniere)|la suivante)(?: (?:s il te plait|s il vous plait|stp|svp|pour voir|alors|mais (?:plus )?\w+))?$/
 
 /** Matches words with which callers say that they know what was proposed: "bof, déjà vu", "pas celui-là". */
 export const knownAlready =
   /^(?:(?:non|ah|bof|mais|merci|je|on|j|l|les|celui la|celle la|ai|avons) )*(?:deja (?:vu|lu|fait|goute|ecoute|essaye)\w*|connais deja|pas (?:celui|celle) la)(?: (?:autre chose|une? autre))?$/
 
-/** Matches a request that is fulfilled again after `anotherRequest` or `knownAlready`. */
+/** Matches a request that is fulfilled again after `requestForAnother` or `knownAlready`. */
 export const repeatableRequest =
   /\b(?:une idee (?:de|d|pour)|racont\w*|blagues?|histoires?|anecdotes?|devinettes?|enigmes?|comptines?|poemes?|pose\w*|donne\w*|propose\w*|cite\w*|apprends|apprenez|(?:dis|dites|fais|faites) moi|un truc|quelque chose de)\b/
 

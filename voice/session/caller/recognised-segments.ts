@@ -22,8 +22,8 @@ export type RecognisedSegments = {
 }
 
 /**
- * Maximum number of awaited final texts. At the limit, a new item ends the wait for all earlier ones, because a client
- * may never send their texts.
+ * Maximum number of awaited final texts. At the limit, `awaitFinalText` ends the wait for all earlier ones, because a
+ * client may never send them.
  */
 const maxPendingItems = 32
 

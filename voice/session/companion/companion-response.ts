@@ -28,12 +28,12 @@ export type AnnouncedResponse = {
   reportedPlayedMs: number | null
 }
 
-/** Its audio or captions are being sent. */
+/** The audio or captions of the response are being sent. */
 export type SpeakingResponse = Omit<AnnouncedResponse, 'phase'> & {
   phase: 'speaking'
   startedAtMs: number
   sentMs: number
-  /** Whether its last audio and all captions were sent. */
+  /** Whether all audio and all captions were sent. */
   isAudioDone: boolean
 }
 
@@ -73,9 +73,8 @@ export const announceResponse = (
 })
 
 /**
- * Returns the response as speaking, because its first audio or caption is about to be sent. Properties are
- * listed instead of copied with a spread, because accesses to spread copies miss V8's inline caches, and every
- * tick reads this object.
+ * Called right before the first audio or caption of the response is sent. Properties are listed instead of copied
+ * with a spread, because accesses to spread copies miss V8's inline caches, and every tick reads this object.
  */
 export const startSpeaking = (response: AnnouncedResponse, nowMs: number): SpeakingResponse => ({
   phase: 'speaking',
@@ -89,8 +88,8 @@ export const startSpeaking = (response: AnnouncedResponse, nowMs: number): Speak
 })
 
 /**
- * Returns the response as cancelled. How much was played is what the client reported, otherwise
- * what the server computed.
+ * Returns the data that is kept of a cancelled response. `playedMs` is what the client reported, or else what the
+ * server computed.
  */
 export const cancelResponse = (
   response: SpeakingResponse,

@@ -11,7 +11,7 @@ import type { agents, agentVersions } from '../../../platform/database/tables/ca
 export type AgentRow = typeof agents.$inferSelect
 export type VersionRow = typeof agentVersions.$inferSelect
 
-/** A companion; `version` is its current one, null if our own engine cannot run the companion. */
+/** `version`: the companion's current one; null if the companion was never saved with our own engine. */
 export type StoredAgent = { agent: AgentRow; version: VersionRow | null }
 
 /** Returns which engine runs the companion's calls: our own, or the hosted voice service. */

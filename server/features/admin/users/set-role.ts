@@ -14,11 +14,12 @@ type Deps = {
 }
 
 /**
- * Changes a user's role and ends their sessions. At least one administrator always remains, even if
- * two administrators change roles at the same time. Throws NOT_FOUND; FORBIDDEN when the acting
- * administrator has just lost the role; ADMINISTRATOR_LAST; ADMINISTRATOR_CONFIGURED for the
- * account of `adminEmail`; USER_NOT_PROMOTED when an account is to become an administrator but is
- * suspended or has no role yet (ensure-profile.ts gives one to confirmed accounts).
+ * Changes a user's role and ends their sessions; does neither if the user already has the role. At
+ * least one administrator always remains, even if two change roles at the same time. Throws
+ * NOT_FOUND; FORBIDDEN when the acting administrator has just lost the role; ADMINISTRATOR_LAST;
+ * ADMINISTRATOR_CONFIGURED for the account of `adminEmail`; USER_NOT_PROMOTED when an account is to
+ * become an administrator but is suspended or has no role yet (ensure-profile.ts gives one to
+ * confirmed accounts).
  */
 export async function setRole(
   { users, adminEmail }: Deps,

@@ -85,7 +85,7 @@ function getMaxCallMs({
   return maxMinutes === null ? null : Math.min(maxMinutes * 60_000, maxCallMs)
 }
 
-/** Returns the summaries of the user's latest conversations with a companion, newest first. */
+/** Returns the latest summaries of the user's conversations with a companion, newest first. */
 export async function findPastSummaries(db: Database, userId: string, agentId: string) {
   const rows = await db
     .select({ createdAt: conversations.createdAt, summary: conversations.summary })

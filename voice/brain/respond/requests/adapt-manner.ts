@@ -2,8 +2,8 @@ import { splitIntoClauses } from '../../../french/reflect'
 import type { DialogueState } from '../../dialogue/dialogue-state'
 import {
   addressWish,
+  excludesRepeatRequest,
   louderWish,
-  noRepeatWish,
   otherSpeakerPattern,
   slowerWish,
 } from '../../templates/manner-words'
@@ -38,7 +38,7 @@ const maxRepeatWords = 9
 export const repeatOnRequest: Rule = (draft, { act, intents, wordCount, normalisedText }) =>
   wordCount <= (act === 'repeat' ? maxRepeatWordsByAct : maxRepeatWords) &&
   (intents.has('repeat') || louderWish.test(normalisedText)) &&
-  !noRepeatWish.test(normalisedText) &&
+  !excludesRepeatRequest.test(normalisedText) &&
   repeatLastResponse(draft)
 
 /** For some acts, words of which the utterance must contain one, because without them the classifier is often wrong. */

@@ -2,11 +2,11 @@ import { isQuestion } from '../../../french/is-question'
 import { normaliseText } from '../../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
-  anotherRequest,
   answerAgain,
   knownAlready,
   questionAgain,
   repeatableRequest,
+  requestForAnother,
 } from '../../templates/manner-words'
 import { findSelfCorrection } from '../respond-to-correction'
 
@@ -32,7 +32,7 @@ export function findRepeatedRequest({ state }: ResponseDraft, text: string): str
 }
 
 const wantsAnother = (words: string): boolean =>
-  anotherRequest.test(words) || knownAlready.test(words)
+  requestForAnother.test(words) || knownAlready.test(words)
 
 /**
  * Leaves out the latest statements that only ask for another one, and returns the latest repeatable request in the two

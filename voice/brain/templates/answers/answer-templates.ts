@@ -62,7 +62,7 @@ export const whereToFindOut = readAnswers(String.raw`
   ^(?:.* )?(qui (a|avait|etait|est ce qui|est|jouait|chantait|chante|joue) |en quelle annee|quelle est la capitale|capitale d|l auteur|l acteur|l actrice|tour de france|coupe du monde|le roi|le president|quel(le)? (film|chanson|chanteur|chanteuse|acteur|livre)) => Je ne l’ai pas en mémoire de façon sûre, et une encyclopédie en ligne le dira en dix secondes. || Là, je sèche, et je préfère le dire qu’inventer un nom. || Le nom m’échappe, et une réponse fausse ne servirait à rien.
 `)
 
-/** Answers to a question about the world that `whereToFindOut` does not match; `{subject}` is what it is about. */
+/** Answers to a question about the world that `whereToFindOut` does not match. `{subject}`: the subject of the question. */
 export const unknownSubjectAnswers: readonly Template[] = [
   'Pour {subject}, je ne le sais pas, et je ne vais pas inventer. Une recherche le dira, ou quelqu’un du métier.',
   'Honnêtement, {subject}, je ne sais pas. {Tu as|Vous avez} quelqu’un qui connaît ça, autour de {toi|vous} ?',

@@ -14,8 +14,8 @@ export type FrameBatch = {
 
 /**
  * Returns how many frames to collect before they are sent together. While the caller is silent the server has nothing
- * to decide, so more frames are collected. Speech while the companion is audible may be an interruption, so each of its
- * frames is sent alone. A loud frame counts as speech, because the detector reports speech with a delay. Without a
+ * to decide, so more frames are collected. Speech while the companion is audible may be an interruption, so each speech
+ * frame is then sent alone. A loud frame counts as speech, because the detector reports speech with a delay. Without a
  * detector (`isSpeech` is undefined) every frame may be speech.
  */
 export function chooseBatchSize(sound: {

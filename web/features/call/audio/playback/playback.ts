@@ -7,7 +7,7 @@ export type Playback = {
   play(frame: AudioFrame): void
   /** Restores the volume, which the voice detector may have lowered. */
   restoreVolume(): void
-  /** Fades out within 5 ms, drops what was not played and returns the position. */
+  /** Fades out within 5 ms, drops what was not played and returns the position at which playback stopped. */
   clear(): Promise<PlaybackPosition>
   /** Lets the voice detector lower and restore the volume through this port. */
   connectVolumeControl(port: MessagePort): void
