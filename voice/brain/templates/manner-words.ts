@@ -75,7 +75,7 @@ export const questionRefusalWords =
 export const resumption =
   /^(?:\w+ ){0,4}(?:continue\w*|poursui\w*|reprends|reprenez|vas y|allez y|la suite|coupee?|finis\w*)(?: (?:ta|votre|phrase|s il \w+ plait|stp|svp|donc|alors|je t ecoute|je vous ecoute))*$/
 
-/** Matches "tu te souviens", because the other words of such a question may resemble a request. */
+/** Matches "tu te souviens". A question with these words is not a request, even if its other words resemble one. */
 export const rememberQuestion =
   /\b(?:tu te (?:souviens|rappelles)|vous vous (?:souvenez|rappelez))\b/
 
