@@ -22,7 +22,7 @@ test('shows no placeholder when every fact is known', () => {
   expect(describeOperator(complete)).toMatch(/capital de 1.000 euros/)
 })
 
-test('lists missing facts by name, and shows a placeholder for each', () => {
+test('lists missing facts by name, and shows a placeholder for a missing registration number', () => {
   const operator = { ...complete, registrationNumber: null, mediator: null }
   expect(listMissingFacts(operator)).toEqual(['numéro RCS', 'médiateur de la consommation'])
   expect(describeOperator(operator)).toMatch(/\[à compléter avant ouverture\s: numéro RCS\]/)

@@ -23,11 +23,11 @@ type Options = {
   consume(limit: RateLimit, subject: string): Promise<void>
 }
 
-/** Sentences per network; a hello has about ten. */
+/** Sentences per network and hour; a hello has about ten. */
 const voiceLimit: RateLimit = { name: 'hello-voice', max: 150, windowSeconds: 3_600 }
 
 /** Sentences in the cache: enough for the greeting and every sentence of the written answers. */
-const capacity = 64
+const maxCachedSentences = 64
 
 /**
  * Speaks one sentence of the hello on the landing page as WAV. The request contains the visitor's
@@ -37,7 +37,7 @@ const capacity = 64
 export async function helloVoiceRoute(app: FastifyInstance, options: Options) {
   const { hello, findCompanion, textToSpeech, localTextToSpeech } = options
   const { canGetAudio, isLoopbackRequest, consume } = options
-  const speakCached = createSpeechCache(textToSpeech, capacity)
+  const speakCached = createSpeechCache(textToSpeech, maxCachedSentences)
 
   app.post(helloVoicePath, async (request, reply) => {
     const parsed = helloVoiceRequest.safeParse(request.body)

@@ -23,7 +23,7 @@ it('sends the cover of an article as SVG, without scripts, images or external UR
   expect(response.body).not.toMatch(/<script|<image|https?:(?![/][/]www[.]w3[.]org)|NaN|undefined/)
 })
 
-it('renders each link preview once, and not again for a client that has it', async () => {
+it('does not render a link preview again for a client that has it', async () => {
   const { app, render } = await createServer()
   for (const path of ['/blog/couvertures/1.png', '/apercu.png']) {
     const response = await app.inject(path)
@@ -38,7 +38,7 @@ it('renders each link preview once, and not again for a client that has it', asy
 })
 
 it.each(['/blog/couvertures/9.svg', '/blog/couvertures/9.png', '/blog/couvertures/x.svg'])(
-  'answers 404 for %s',
+  'refuses %s with ARTICLE_NOT_FOUND',
   async (path) => {
     const { app } = await createServer()
     expect((await app.inject(path)).json()).toMatchObject({ code: 'ARTICLE_NOT_FOUND' })

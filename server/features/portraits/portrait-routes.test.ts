@@ -61,7 +61,7 @@ describe('GET /portraits/<id>.svg', () => {
     },
   )
 
-  it('sends a layer of the speaking portrait, and answers 404 for an unknown layer or companion', async () => {
+  it('sends a layer of the speaking portrait, and a problem for an unknown layer or companion', async () => {
     const { app } = await createServer()
     const [mouth, light] = await Promise.all(
       ['mouth-3', 'light'].map((layer) => app.inject(`/portraits/clara/${layer}.svg`)),

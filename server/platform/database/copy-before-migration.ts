@@ -27,9 +27,10 @@ type Options = {
 }
 
 /**
- * Copies an embedded database before a migration, and returns the directory of the copy. The files
- * are consistent, because all commits are on disk and nothing is being written. Throws
- * DatabaseCopyError, without having changed anything, when the disk is too full.
+ * Copies an embedded database before a migration, deletes old copies (`maxCopies`), and returns the
+ * directory of the new copy. Its files are consistent, because all commits are on disk and nothing
+ * is being written. Throws DatabaseCopyError, without having changed anything, when the disk is too
+ * full.
  */
 export async function copyBeforeMigration({
   directory,

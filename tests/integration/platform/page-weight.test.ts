@@ -49,7 +49,7 @@ test.each([
   )
 })
 
-test('limits the call screen without the voice activity detector to 220 KB', () => {
+test('limits the scripts of the call screen, without the voice activity detector, to 220 KB', () => {
   const callFlow = findFile(/^call-flow-.*[.]js$/)
   expect(measureBytes([...listScripts('talk/talk'), callFlow])).toBeLessThanOrEqual(
     maxCallScreenBytes,

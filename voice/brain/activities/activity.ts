@@ -37,7 +37,7 @@ export type ActivityStep = {
   id?: string | undefined
   /** One to three sentences, with at most one question to the caller. */
   say: readonly StepTemplate[]
-  /** The slot that stores the answer if it is short. Later templates insert its value as `{slot}`. */
+  /** The slot that stores the answer if it is short. Later templates insert the value by the slot's name in braces. */
   slot?: string | undefined
   /**
    * What the companion says before the next step, by the kind of answer: alternatives in order of preference.

@@ -89,7 +89,7 @@ function sayReply(
   if (!draft.sayOneOf(acknowledgements)) draft.sayOneOf(genericAcknowledgements)
 }
 
-/** Says the first template whose slots can be filled, unless it was said before; returns whether it said it. */
+/** Says the first template whose slots can be filled. Returns false if there is none, or it was said before. */
 function sayFirst(
   draft: ResponseDraft,
   templates: readonly Template[],

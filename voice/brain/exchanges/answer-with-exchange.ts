@@ -46,10 +46,7 @@ const findOpening = ({ state: { thread, turnCount } }: ResponseDraft): number | 
 /** A thread ends after this many turns of the caller that do not belong to it. */
 const maxUnrelatedTurns = 8
 
-/**
- * Minimum score at which the answer of an exchange nearly always fits. In a test, wordings that were left out of
- * the index scored above it, and unrelated utterances below it.
- */
+/** Minimum score at which an exchange answers (docs/decisions/063). */
 const minScore = 0.78
 
 /** Minimum score at which the caller's words are almost identical to a written wording. */

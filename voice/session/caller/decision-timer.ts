@@ -4,7 +4,7 @@ import { type CallEffects, noEffects } from '../engine/call-effect'
 export type DecisionTimer = {
   /** When the next decision about the caller's turn is due; null when only an event makes one necessary. */
   dueAtMs: number | null
-  /** Returns the effect that sets the call's timer if the decision is due before the next tick, else cancels it. */
+  /** Sets the call's timer if the decision is due before the next tick, else cancels it. Returns the effects. */
   update(nowMs: number): CallEffects
   isSet(): boolean
   /** Records that the timer has fired. */

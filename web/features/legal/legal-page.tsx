@@ -16,7 +16,7 @@ type Props = {
   appendix?: { title: string; content: ReactNode }
 }
 
-/** The layout of all legal pages: date, summary, table of contents, text, and links to the other legal texts. */
+/** The layout of the legal texts: date, summary, table of contents, text, and links to the other legal texts. */
 export function LegalPage({ document, cookieSettings, appendix }: Props) {
   const titles = [
     ...document.sections.map(({ title }) => title),

@@ -8,7 +8,7 @@ import { recordAuditEntry } from '../audit/record-audit-entry'
 
 export type LiveCallRepository = ReturnType<typeof createLiveCallRepository>
 
-/** Reads the live calls of all processes. */
+/** Reads the live calls of all processes, and records that an administrator ends one. */
 export const createLiveCallRepository = (database: Database) => ({
   async list() {
     const [rows, total] = await Promise.all([

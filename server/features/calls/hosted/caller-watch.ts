@@ -84,8 +84,9 @@ export function createCallerWatch() {
 
   return {
     /**
-     * Returns the help that the caller needed before these words, the help needed now, and the
-     * sentences that the scripted dialogue answers: none when `canSkipAnswer` allows no answer.
+     * Adds the words to the dialogue. Returns the help that the caller needed before them, the help
+     * needed now, and the sentences with which the scripted dialogue answers. When `canSkipAnswer`
+     * returns true, the help stays the same and there are no sentences.
      */
     check(words: CallerWords) {
       const result = lastCheck.then(() => processWords(words))

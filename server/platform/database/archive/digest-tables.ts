@@ -37,7 +37,7 @@ export async function digestTables(
   return digests
 }
 
-/** Returns the names of the tables whose rows differ. */
+/** Returns the names of the `tables` whose rows differ in `otherTables`, or that are missing there. */
 export const findDifferingTables = (
   tables: readonly TableDigest[],
   otherTables: readonly TableDigest[],

@@ -1,6 +1,6 @@
 // Words of questions about what was said earlier.
 
-/** Matches a question about whether the companion remembers anything or the caller: "tu te souviens de moi". */
+/** Matches the question whether the companion remembers the caller, or anything at all: "tu te souviens de moi". */
 export const bareRecallQuestion =
   /^(?:\w+ ){0,4}(?:(?:tu|vous) (?:te|vous|t en|vous en) (?:souviens|souvenez|rappelles|rappelez)|(?:tu|vous) me (?:reconnais|reconnaissez|remets|remettez)|(?:te|vous) (?:souviens|rappelles|souvenez) (?:tu|vous)|(?:souvenez|rappelez) vous)(?: encore| un peu| bien)*(?: (?:de|qui je suis)(?: moi)?)?$/
 

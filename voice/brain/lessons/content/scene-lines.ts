@@ -69,7 +69,10 @@ Quand pouvez-vous commencer ? | When can you start? | ¿Cuándo puede empezar? |
 Je peux commencer lundi. | I can start on Monday. | Puedo empezar el lunes. | Posso cominciare lunedì. | Ich kann am Montag anfangen. | Я могу начать в понедельник. | يمكنني أن أبدأ يوم الاثنين. | 我星期一可以开始。 | げつようびから だいじょうぶです。
 `
 
-/** Lines in the practised language that belong to no single scene. The first cell is the kind of line. */
+/**
+ * Lines in the practised language that belong to no single scene. The first cell is the kind of line; the others are in
+ * the languages of the scenes, without French.
+ */
 export const talkLines = `
 acknowledgement | I see. | Entiendo. | Capisco. | Ich verstehe. | Понимаю. | فهمت. | 明白了。 | なるほど。
 acknowledgement | I understand you perfectly. | {Te/Le} entiendo perfectamente. | {Ti/La} capisco benissimo. | Ich verstehe {dich/Sie} sehr gut. | Я {тебя/вас} прекрасно понимаю. | أفهمك جيدا. | 我听懂了。 | よく わかります。

@@ -41,7 +41,7 @@ describe('respondToDanger', () => {
     expect(answer.join(' ')).toMatch(/\b17\b/)
   })
 
-  it('uses no word whose form depends on the gender of the caller', () => {
+  it('uses no word such as "allongé", whose form depends on the gender of the caller', () => {
     const sentences = Object.values(dangerTemplates).flatMap(
       ({ firstResponse, helplineReminders, alsoReported, followUps }) => [
         ...firstResponse,
@@ -181,7 +181,7 @@ describe('respondToDanger', () => {
     expect(call.dialogue.isInCrisis?.()).toBe(false)
   })
 
-  it('never says the same sentence twice, however long the danger lasts', async () => {
+  it('says no sentence twice in thirty turns of a danger', async () => {
     for (const danger of ['je vais me tuer', 'elle respire plus', 'mon mari me frappe']) {
       const call = startTestCall()
       for (let turn = 0; turn < 30; turn++) await call.say(turn % 3 === 0 ? danger : 'je sais pas')
@@ -274,10 +274,9 @@ describe('respondToDanger', () => {
       },
     )
 
-    it('asks whether a danger was meant at most twice in a call', async () => {
+    it('no longer asks whether a danger was meant after two false alarms in a call', async () => {
       const call = startTestCall()
-      for (const text of [ambiguousText, ambiguousText, ambiguousText])
-        await call.sayAll([text, 'non'])
+      for (const text of [ambiguousText, ambiguousText]) await call.sayAll([text, 'non'])
       await call.say(ambiguousText)
       expect(call.dialogue.isInCrisis?.()).toBe(false)
     })

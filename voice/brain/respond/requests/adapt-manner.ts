@@ -14,7 +14,7 @@ import type { Rule } from '../rule'
 
 /**
  * Repeats the last response slowly for a caller who asks for it, and keeps the later responses short. Returns false in
- * a scene, and once a lesson has begun in this call.
+ * a scene, when the caller resumes one, and once a lesson has begun in this call.
  */
 export const slowDown: Rule = (draft, { act, isLong, normalisedText }) => {
   const { lesson, scene } = draft.state
@@ -31,12 +31,12 @@ export const slowDown: Rule = (draft, { act, isLong, normalisedText }) => {
 }
 
 /** A longer utterance does not ask for a repetition. The limit is higher when the act is `repeat`. */
-const maxRepeatWordsByAct = 16
+const maxRepeatActWords = 16
 const maxRepeatWords = 9
 
 /** Repeats the last response when the caller did not hear or understand. */
 export const repeatOnRequest: Rule = (draft, { act, intents, wordCount, normalisedText }) =>
-  wordCount <= (act === 'repeat' ? maxRepeatWordsByAct : maxRepeatWords) &&
+  wordCount <= (act === 'repeat' ? maxRepeatActWords : maxRepeatWords) &&
   (intents.has('repeat') || louderWish.test(normalisedText)) &&
   !excludesRepeatRequest.test(normalisedText) &&
   repeatLastResponse(draft)
@@ -59,7 +59,7 @@ const stateChanges: Readonly<Partial<Record<Act, Partial<DialogueState>>>> = {
   'say-vous': { address: 'vous' },
 }
 
-/** A longer utterance does more than express such a wish. */
+/** A longer utterance does more than express a wish about how the companion speaks. */
 const maxWordsOfWish = 14
 
 /**

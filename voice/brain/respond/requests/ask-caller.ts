@@ -13,7 +13,10 @@ import type { Intent } from '../../understanding/intents'
 import type { Rule } from '../rule'
 import { planListedTasks } from './make-plan'
 
-/** Asks the caller a question on request: about a subject that the caller names or studies, or else any question. */
+/**
+ * Asks the caller a question on request: about the subject of the running questions, else about one that the caller
+ * names or studies, else about the caller. Returns false in a rehearsal, and when the caller is asked to list tasks.
+ */
 export const askCaller: Rule = (draft, { act, normalisedText, text }) => {
   if (!questionRequest.test(normalisedText) || act?.startsWith('tells')) return false
   const { callerStatements, questioning } = draft.state
@@ -30,14 +33,15 @@ function askAbout(draft: ResponseDraft, subject: string): boolean {
   return hasAsked || draft.sayOneOf(questioningEndReplies)
 }
 
-/** A shorter utterance hardly answers a question about a subject. */
+/** An utterance with fewer words hardly answers a question about a subject. */
 const minAnswerWords = 3
 
 const endingIntents: readonly Intent[] = ['no', 'stop', 'unsure', 'changes-topic']
 
 /**
  * Praises the answer to a question about a subject and asks the next one, or plans the tasks that the companion asked
- * for. Ends the series and returns false when the caller asks something, is upset, wants to stop or says very little.
+ * for. Ends the series and returns false when the caller asks something, is upset or unsure, wants to stop or says very
+ * little.
  */
 export const continueQuestioning: Rule = (draft, utterance) => {
   const { details, intents, isQuestion, mood, text, wordCount } = utterance

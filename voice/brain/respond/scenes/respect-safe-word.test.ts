@@ -33,7 +33,7 @@ describe('a request to stop', () => {
     }
   })
 
-  it('also ends a game outside a scene, with a companion for fantasies', async () => {
+  it('is also confirmed outside a scene, by a companion for fantasies', async () => {
     const answer = await startCall().say('Stop, on arrête le jeu, je suis mal à l’aise.')
     expect(answer.join(' ')).toMatch(/arrêt|stop|pause/i)
     expect(answer.join(' ')).not.toMatch(/commencer|corps|cœur/)

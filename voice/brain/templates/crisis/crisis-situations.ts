@@ -9,8 +9,8 @@ import {
 } from './support-templates'
 
 /**
- * What callers in danger say about their situation, and the answers to it, in the order in which they are tried.
- * Patterns match normalised text. Each comment is about the next situation only.
+ * What callers in danger say about their situation, with the answers. The patterns are tried in this order. They
+ * match normalised text. Each comment is about the next situation only.
  */
 export const crisisSituations: readonly { pattern: RegExp; answers: AnswersByDangerGroup }[] = [
   {

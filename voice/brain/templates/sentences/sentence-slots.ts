@@ -27,7 +27,7 @@ const slotPatterns: Readonly<Record<string, RegExp>> = {
   news: createSlotPattern('(j’ai (?:eu|obtenu|réussi|décroché|trouvé) [^,.;?]{3,40})'),
 }
 
-/** Finds the value of each slot in the first text that contains one; the day (`when`) only in the first two texts. */
+/** Fills each slot from the first text with a value for it; the day or hour (`when`) only from the first two texts. */
 export function findSentenceSlots(texts: readonly string[]): Readonly<Record<string, string>> {
   const plainTexts = texts.map((text) => text.replace(/'/g, '’'))
   const slots: Record<string, string> = {}
