@@ -1,7 +1,7 @@
 // `npm run check`: the quick part of `npm test`, to run while working: all static checks (checks.mjs), and the unit
 // tests and scenarios that recent changes can affect. The recent changes are those since the branch left origin/main,
-// or, if the branch has no commit of its own, the last commit and the uncommitted changes. `npm run check -- --all` runs
-// all unit tests and scenarios.
+// or, if the branch has no commit of its own, the last commit and the uncommitted changes. `npm run check -- --all`
+// runs all unit tests and scenarios.
 import { spawn, spawnSync } from 'node:child_process'
 import { runChecks } from './checks.mjs'
 import { setup } from './setup.mjs'

@@ -210,7 +210,7 @@ describe('respondToDanger', () => {
       'c’est une façon de parler',
       'quelle idée, non',
       'tu as mal compris',
-    ])('apologises and leaves crisis mode after "%s"', async (denial) => {
+    ])('names no number after "%s", and soon leaves crisis mode', async (denial) => {
       const call = startTestCall()
       expect((await call.say(ambiguousText)).join(' ')).toMatch(/3114.*\?$/)
       expect(call.dialogue.isInCrisis?.()).toBe(true)
@@ -243,7 +243,7 @@ describe('respondToDanger', () => {
       }
     })
 
-    it('apologises and leaves crisis mode when the caller explains a figure of speech', async () => {
+    it('leaves crisis mode without naming a number when the caller explains a figure of speech', async () => {
       const call = startTestCall()
       await call.say('je vais mourir, c’est sûr, je me suis tuée au travail, je vais me tuer')
       const answer = await call.say('mais c’est une expression, j’ai aucune envie de mourir')
