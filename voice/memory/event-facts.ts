@@ -80,7 +80,7 @@ export function findEvent(clause: string, today: string): EventFact | null {
   return mood === null || mood === 'joy' ? { ...event, eventDay: day.day } : null
 }
 
-/** Replaces the words for the day with the date, and moves it to the end when it comes first. */
+/** Replaces the words for the day with the date; at the beginning of the clause, moves the date to the end. */
 function placeDay(clause: string, { words, phrase }: NamedDay): string {
   const index = clause.indexOf(words)
   // Up to three characters before the day, such as "et ", are dropped.
@@ -238,7 +238,7 @@ function findOccasion(clause: string, day: NamedDay): UndatedEvent | null {
   return occasionLast && stateDay(occasionLast[1] ?? '', occasionLast[2] ?? '', day)
 }
 
-/** States on which day an occasion is. A birthday recurs each year, so its weekday and its year are left out. */
+/** States on which day an occasion is. For a birthday, which recurs, the weekday and the year are left out. */
 function stateDay(what: string, when: string, day: NamedDay): UndatedEvent | null {
   const isYearly = /anniversaire/i.test(what)
   const date = isYearly

@@ -122,7 +122,7 @@ const decision = new RegExp(
   ].join('|'),
 )
 
-/** What the caller intends to do, with its purpose or its time. */
+/** What the caller intends to do, with a purpose or a time. */
 const plan = new RegExp(
   [
     '\\bje (vais|veux) (l |le |la |les |lui |leur |en |m y |y |me )*(?!coucher|dormir|aller tiens|aller ca|dire (?!.*\\b(?:demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|soir|week end)\\b)|faire (?!.*\\b(?:demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|soir|week end|pour)\\b)|laisser|raccrocher|devoir|avoir|etre|te |vous |y aller|pleurer|craquer|mourir|crever|exploser|rater|manger|pisser)\\w+(er|ir|re)\\b( \\S+){2,}',

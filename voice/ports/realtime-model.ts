@@ -13,7 +13,7 @@ export type RealtimeModel = {
   readonly recipient: string | null
   /**
    * Starts connecting and returns at once. Messages and speech that are added before the connection is open are
-   * sent when it opens. Ends when the signal aborts.
+   * sent when it opens. The connection is closed when the signal aborts.
    */
   open(options: RealtimeOptions, signal: AbortSignal): RealtimeConversation
 }
@@ -26,7 +26,7 @@ export type RealtimeOptions = {
 
 /** One connection. The code that uses this port decides when a turn ends and when the model responds. */
 export type RealtimeConversation = {
-  /** Why the connection ended; null while it is usable. */
+  /** Why the connection ended; null while it is usable, and after an abort. */
   readonly failure: RealtimeModelUnavailable | null
   /** Begins a segment of the caller's speech, which is added to the conversation when it is finished. */
   listen(signal: AbortSignal): SegmentRecognition

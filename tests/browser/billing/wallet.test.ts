@@ -161,7 +161,7 @@ describe('the wallet', () => {
     expect(await page.getByText(message).count()).toBe(0)
   })
 
-  test('the success page explains why a second subscription was refunded', async () => {
+  test('explains on the success page why a second subscription was refunded', async () => {
     const { page, go, pageErrors } = browserWindow
     await fulfilWallet(page, '/checkouts/cs_test_second', { state: 'refunded' })
     await go('/success?session_id=cs_test_second')
@@ -171,7 +171,7 @@ describe('the wallet', () => {
     expect(pageErrors.take()).toEqual([])
   })
 
-  test('the success page redirects to the wallet when nothing was bought', async () => {
+  test('replaces the success page when nothing was bought', async () => {
     const { page, go, pageErrors } = browserWindow
     await go('/success?success=true')
     await page.waitForURL('**/wallet')

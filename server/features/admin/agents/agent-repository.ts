@@ -107,7 +107,7 @@ export const createAgentRepository = (db: Database, publicUrl: URL) => {
         .limit(maxListedVersions)
     },
 
-    /** Inserts a companion; the database refuses an existing id. Returns the version's number. */
+    /** Inserts a companion; the database refuses an existing id. Returns the number of its version. */
     async insert(
       transaction: Transaction,
       draft: CompanionDraft,

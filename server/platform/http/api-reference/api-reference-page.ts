@@ -143,8 +143,8 @@ function renderContent(content: OpenAPI.MediaTypeObject | undefined) {
 }
 
 /**
- * Renders each error code on a line with its message; the page describes the shape of an error
- * once, at its end.
+ * Renders each error code on a line with its message. The shape of an error is described once, at
+ * the end of the page.
  */
 function renderProblems(description: string, status = '') {
   const lines = description.split('\n').map((line) => {

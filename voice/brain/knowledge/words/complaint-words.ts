@@ -1,7 +1,7 @@
 // Words that show whether a statement is a complaint, above all about health.
 
 /** Matches the concepts of `toHealthWords` that show a complaint, such as symptoms, medicines and duration. */
-export const symptomConcepts =
+export const complaintConcepts =
   /\bx(?:medical|douleur|bloque|gonfle|sang|plaie|coule|gratte|odeur|fievre|vomir|vertige|engourdi|tomber|mordu|bruler|prodoc|projoint|medicament|maladie|grave|duree)\b/
 
 /**

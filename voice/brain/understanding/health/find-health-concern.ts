@@ -1,8 +1,8 @@
 import { TextClassifier } from '../../../text-analysis/classifier/text-classifier'
 import {
+  complaintConcepts,
   harmlessStatements,
   newsFromHospital,
-  symptomConcepts,
 } from '../../knowledge/words/complaint-words'
 import type { Purpose } from '../../purposes/purpose'
 import { ratePurposes } from '../../purposes/recognise-purpose'
@@ -113,7 +113,7 @@ function findKindOfConcern(
   if (isVague && probability < minVagueProbability) return null
   if (kind.probability < minKindProbability)
     return probability < minUncertainProbability ? null : generalConcern
-  const isPassingMention = bodyPartConcerns.has(kind.label) && !symptomConcepts.test(words)
+  const isPassingMention = bodyPartConcerns.has(kind.label) && !complaintConcepts.test(words)
   return isPassingMention ? null : (kind.label as HealthConcern)
 }
 

@@ -28,7 +28,7 @@ export function useListUrl() {
       choices.find((choice) => choice === query.get(name)) ?? choices[0],
     linkToPage: (pageNumber: number) =>
       `?${createQuery({ page: pageNumber > 1 ? String(pageNumber) : null })}`,
-    /** Returns a link to the first page, with the given filters or order and the others of the URL. */
+    /** Returns a link to the first page with these parameters changed; the other parameters stay as they are. */
     createLink: (parameters: ListParameters) => `?${createQuery({ ...parameters, page: null })}`,
     /** Opens the page to which `createLink` links, without a new entry in the browser's history. */
     changeFilters: (parameters: ListParameters) =>

@@ -16,7 +16,7 @@ export type Recogniser = {
 }
 
 export type RecognitionResults = {
-  /** The first result that has changed. */
+  /** Index of the first result that has changed. */
   resultIndex: number
   results: ArrayLike<{ isFinal: boolean } & ArrayLike<{ transcript: string }>>
 }
