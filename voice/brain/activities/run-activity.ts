@@ -43,7 +43,7 @@ export function continueActivity(
   sayStep(draft, activity, { ...running, slots, stepIndex })
 }
 
-/** Stops the activity because the caller wants to. No other activity is suggested in this call. */
+/** Stops the running activity, if any. No activity is suggested later in this call. */
 export const stopActivity = (draft: ResponseDraft) =>
   draft.update({ runningActivity: null, suggestion: { state: 'disabled' } })
 
