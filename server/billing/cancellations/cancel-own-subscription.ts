@@ -23,8 +23,9 @@ export async function cancelOwnSubscription(deps: CarryOutCancellationDeps, user
 }
 
 /**
- * Returns the id of the cancellation; undefined when every subscription already ends with its
- * period. Concurrent requests share one cancellation.
+ * Stores the cancellation and schedules its fallback job, unless a cancellation is pending already.
+ * Returns the id of the cancellation. Stores nothing and returns undefined when every subscription
+ * already ends with its period.
  */
 const storeOwnCancellation = (
   { cancellations, database, jobs, subscriptions }: CarryOutCancellationDeps,
