@@ -6,8 +6,8 @@ import path from 'node:path'
 export type BenchmarkTool = 'lighthouse' | 'autocannon'
 
 /**
- * Returns the path of a tool's command. The tools are installed on demand, because they are large
- * and the product does not need them. Throws when they cannot be installed.
+ * Returns the path of a tool's command. Installs all tools first if this one is missing: they are not
+ * installed with the product, because they are large. Throws when they cannot be installed.
  */
 export function installTool(tool: BenchmarkTool, directory = 'bench'): string {
   const command = path.join(directory, 'node_modules/.bin', tool)

@@ -47,7 +47,7 @@ export const conversationDetail = conversation.extend({
 
 export type ConversationDetail = z.infer<typeof conversationDetail>
 
-/** Number of conversations in the history; the page says "(10 dernières)". */
+/** Maximum number of conversations in the history; the page says "(10 dernières)". */
 export const historyLength = 10
 
 export const historyContract = {
@@ -75,7 +75,8 @@ export const historyContract = {
     .input(z.object({ id: z.uuid() }))
     .output(z.object({})),
   /**
-   * Deletes transcript and summary; the call and its ledger entry, which explain the balance, stay.
+   * Deletes the conversation with its transcript and summary, and the comment of its rating. The call
+   * and its ledger entry stay, because they explain the balance.
    */
   remove: procedure
     .errors(declareErrors('UNAUTHENTICATED', 'NOT_FOUND', 'DATABASE_FAILED'))

@@ -32,7 +32,7 @@ test('finds a question that is worded differently, and a word in the plural', ()
   expect(search('comment effacer mon historique')).toEqual(['effacer'])
 })
 
-test('finds a phrase of several words exactly as it is written', () => {
+test('finds a question that contains the whole search text', () => {
   expect(search('mot de')).toEqual(['mot-de-passe'])
 })
 

@@ -65,8 +65,8 @@ function findNoun(words: string, language: Language): Noun | null {
 }
 
 /**
- * Translates "à emporter", and "avec du lait" as " with milk". The preposition takes only nouns that need no article:
- * uncountable ones, and all in Arabic. Returns null for other complements.
+ * Translates a complement such as "à emporter", or "avec du lait" (" with milk"). Of complements with a noun, translates
+ * only those whose noun needs no article: uncountable nouns, and in Arabic all nouns. Returns null for the others.
  */
 function translateComplement(start: string, frenchNoun: string, language: Language): string | null {
   const wordsWithoutNoun = orderComplements[start]?.[language]

@@ -1,6 +1,6 @@
 /**
  * What a companion must never do, by theme, as list items of the instructions for a language model. The cases in
- * testing/red-team cover each theme, and voice/content-policy checks every sentence.
+ * testing/red-team cover each theme. Every sentence of the model is checked as well (check-sentence.ts).
  */
 export const safetyRules = {
   human: 'prétendre être humain, avoir un corps, une famille ou un passé ;',

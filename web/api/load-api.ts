@@ -4,7 +4,7 @@ import type { Api } from './api-client'
 let loadingClient: Promise<Api> | undefined
 
 /**
- * Loads the typed API client (7 KB) on first use, because public pages do not need it to start. A failed load
+ * Loads the typed API client on first use, because public pages do not need it to start. A failed load
  * is retried on the next call.
  */
 export function loadApi(): Promise<Api> {

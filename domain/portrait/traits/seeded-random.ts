@@ -8,8 +8,8 @@ export type SeededRandom = {
 }
 
 /**
- * Creates a deterministic random generator from a text (FNV-1a seed, mulberry32 stream). Each trait
- * uses its own generator, so that adding a trait does not change the others.
+ * Creates a deterministic random generator from a text (FNV-1a seed, mulberry32 stream). A portrait
+ * uses one generator for each trait, so that a new trait does not change the others.
  */
 export function createSeededRandom(text: string): SeededRandom {
   let seed = 2166136261

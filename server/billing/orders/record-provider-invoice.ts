@@ -6,9 +6,11 @@ import { recordSubscription } from '../subscriptions/record-subscription'
 import { recordOrder } from './record-order'
 
 /**
- * Reads a subscription's invoice from the payment provider and stores it as an order, unless it is
- * still open. The order has no minutes if the invoice is not for a period. Webhook events may
- * arrive in any order and more than once: the minutes are credited only once.
+ * Reads a subscription's invoice from the payment provider and stores it as an order, unless the
+ * invoice is still open or its customer or offer is unknown. For a first invoice, also stores the
+ * state of subscriptions (see `recordSubscriptions`). The order has no minutes if the invoice is not
+ * for a period. Webhook events may arrive in any order and more than once: the minutes are credited
+ * only once.
  */
 export async function recordProviderInvoice(deps: BillingDeps, invoiceId: string) {
   const invoice = await deps.provider.readInvoice(invoiceId)
@@ -43,7 +45,8 @@ export async function recordProviderInvoice(deps: BillingDeps, invoiceId: string
 
 /**
  * Stores the current state of the invoice's subscription, and of the user's other subscriptions
- * that may still be billed, because recordOrder checks whether another one renews.
+ * that may still be billed, because recordOrder checks whether another subscription
+ * renews.
  */
 async function recordSubscriptions(
   deps: BillingDeps,

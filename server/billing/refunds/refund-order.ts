@@ -11,9 +11,11 @@ import { type StoreRefundDeps, storeRefund } from './record-refund'
 type Deps = StoreRefundDeps & Pick<BillingDeps, 'database' | 'provider'>
 
 /**
- * Refunds the part of an order's reserved refund that has not been returned yet. Money that the
- * payment provider or a bank has already returned is not refunded a second time, so a repeated call
- * changes nothing. Throws PAYMENT_UNAVAILABLE, also when the provider does not know the payment.
+ * Refunds the part of an order's reserved refund that has not been returned yet, and stores how much
+ * the provider has refunded. Money that the provider or a bank has already returned is not refunded
+ * a second time, so this can be called again. Refunds nothing and returns `waiting` when the refund
+ * has to wait for a dispute. Throws PAYMENT_UNAVAILABLE when a request to the provider fails, and
+ * when the order or its payment is not found.
  */
 export async function refundOrder(
   deps: Deps,

@@ -29,7 +29,7 @@ async function signInWithGoogle(page: Page, email: string) {
   await page.getByRole('button', { name: 'Continuer' }).click()
 }
 
-test('signs in with Google twice while the service worker is active', async () => {
+test('signs up and then signs in with Google while the service worker is active', async () => {
   const { page, context, go, pageErrors } = await visitWithServiceWorker()
   await go('/register?next=%2Ftalk%2Foctave')
   await page.getByRole('checkbox').check()

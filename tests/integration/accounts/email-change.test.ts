@@ -234,7 +234,7 @@ describe('changing the e-mail address', () => {
     })
   })
 
-  test('limits requests to five per hour', async () => {
+  test('refuses the sixth request within an hour', async () => {
     const camille = await product.signUp('camille')
     const statuses = []
     for (let number = 1; number <= 6; number++)

@@ -33,9 +33,9 @@ it('asks nothing when the caller wants no questions', async () => {
     expect(answer).not.toMatch(/\?/)
 })
 
-it('asks no follow-up question after the caller has reported a death', async () => {
+it('asks none of the follow-up questions about a sale after the caller has reported a death', async () => {
   const answers = await tell(['ma mère est morte lundi', 'j’ai vendu sa voiture'], 1)
-  expect(answers.at(-1)).not.toMatch(/acheteur|pincement|servira/)
+  expect(answers.at(-1)).not.toMatch(/pincement|servira|une histoire/)
 })
 
 it('acknowledges the answer to its question', async () => {

@@ -1,6 +1,6 @@
 export type Riddle = {
   question: string
-  /** With its article: "un peigne". */
+  /** With its article, unless it is a name: "un peigne". */
   solution: string
   /** Matches a right answer, in normalised text. */
   solutionPattern: RegExp

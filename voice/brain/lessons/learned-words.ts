@@ -16,11 +16,11 @@ type Turn = { speaker: 'caller' | 'companion'; text: string | null }
 
 /**
  * Returns, for each language in which the caller repeated phrases that the companion taught in the call, a statement
- * that lists up to four of them, and the turn in which the caller used the first.
+ * that lists up to four of these phrases, and the turn in which the caller repeated the first phrase of the list.
  */
 export function findLearnedWords(turns: readonly Turn[]): { statement: string; quote: string }[] {
   return languageNames.flatMap(([, language]) => {
-    const repetitions = listTaughtPhrases(language).flatMap((phrase) => {
+    const repetitions = listTeachablePhrases(language).flatMap((phrase) => {
       const quote = findRepetition(turns, phrase, language)
       return quote ? [{ phrase, quote }] : []
     })
@@ -51,7 +51,7 @@ export function sayPhrasesOfCall(draft: ResponseDraft, language: Language, count
   const spokenText = draft.state.spokenSentences.join(' ')
   // A phrase stands between two language markers: "[en]See you soon[/en]".
   const findLastIndex = (phrase: string) => spokenText.lastIndexOf(`]${phrase}[`)
-  const phrases = [...new Set(listTaughtPhrases(language))]
+  const phrases = [...new Set(listTeachablePhrases(language))]
     .filter((phrase) => phrase.includes(' ') && findLastIndex(phrase) !== -1)
     .toSorted((one, other) => findLastIndex(one) - findLastIndex(other))
     .slice(-count)
@@ -64,7 +64,8 @@ export function sayPhrasesOfCall(draft: ResponseDraft, language: Language, count
 const getStatementStart = (language: Language) =>
   `Vous avez appris ${getEnPhrase(language).toLowerCase()} : `
 
-const listTaughtPhrases = (language: Language): readonly string[] => [
+/** Lists all phrases that a companion may teach in some call. */
+const listTeachablePhrases = (language: Language): readonly string[] => [
   ...listPhrases(language),
   ...taughtSentences
     .flatMap(({ cells }) => pickCell(cells, language) ?? [])

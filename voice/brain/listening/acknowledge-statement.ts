@@ -31,7 +31,7 @@ const minLongWords = 18
 const minNarrativeWords = 8
 
 /**
- * Acknowledges a statement whose purpose is unknown: restates or echoes it, names a person in it, or says a sentence
+ * Acknowledges a statement whose purpose is uncertain: restates or echoes it, names a person in it, or says a sentence
  * that fits any statement. Then may ask a question or invite the caller to go on. May say nothing when every fitting
  * sentence was already said.
  */

@@ -4,7 +4,7 @@ export const numberWords = new Map(
     .split(' ')
     .map((word, value) => [word, value] as const),
 )
-/** French tens, by their word. */
+/** The French tens up to 60, by their word. Larger ones are composed of these: "quatre-vingts". */
 export const tens = new Map([
   ['vingt', 20],
   ['vingts', 20],

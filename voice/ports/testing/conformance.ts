@@ -104,7 +104,10 @@ export async function readError(items: AsyncIterable<unknown>): Promise<Error> {
   throw new Error('Reading ended without an error')
 }
 
-/** Aborts while the next item is awaited. Expects the request to end in the same tick, without an error. */
+/**
+ * Aborts while the next item is awaited. Expects the open requests to be aborted in the same tick, and the items to end
+ * without an error.
+ */
 export async function expectAbortAtOnce(
   items: AsyncIterable<unknown>,
   controller: AbortController,

@@ -7,12 +7,12 @@ export const msPerCharacter = 66
 /** Loudness, the squared level, above which a voice counts as audible. */
 export const audibleLoudness = 0.06
 
-/** Without the times of words, the opening is quietOpening + loudness × openingPerLoudness, up to maxLoudnessOpening. */
+/** Without a letter, the opening is quietOpening + loudness × openingPerLoudness, up to maxLoudnessOpening. */
 const quietOpening = 0.15
 const openingPerLoudness = 0.8
 const maxLoudnessOpening = 0.8
 
-/** With those times, the letter's opening is multiplied by quietLetterShare + loudness × letterSharePerLoudness (≤ 1). */
+/** The opening of a letter is multiplied by quietLetterShare + loudness × letterSharePerLoudness, or 1 if that is less. */
 const quietLetterShare = 0.55
 const letterSharePerLoudness = 0.6
 

@@ -46,7 +46,7 @@ const translationRequests: readonly RegExp[] = [
     'iu',
   ),
 ]
-/** Captures the words after "je veux le dire en italien". */
+/** Requests that precede the words; each captures the words: "je veux dire en italien : bonjour". */
 const requestsBeforeWords: readonly RegExp[] = [
   /^(?:(?:et|mais|euh|bon|alors) )*je (?:ne |n’)?(?:sais|saurais|arrive) (?:pas|plus)(?: à)? (?:comment )?(?:on )?(?:dire|dit) (?!(?:oui|non|ça)(?!\p{L}))(.+)$/iu,
   new RegExp(
@@ -86,7 +86,7 @@ const unnamedWords =
 const teachingRequest =
   /^(?:(?:alors|bon|euh|vas-y|allez) )*(?:apprends|apprenez|dis|dites)[ -]moi (?:à dire |comment dire )?/i
 
-/** Returns the words to translate in "comment on dit chat", "un chat en italien" and the like; null in other texts. */
+/** Returns the words to translate in "comment on dit chat", "un chat en italien" and the like; null for other texts. */
 function findWordsOfUsualRequest(text: string): string | null {
   const question = trimQuestion(text).replace(teachingRequest, '')
   const quotedWords = /[«"“]\s*(.+?)\s*[»"”]/.exec(question)?.[1]

@@ -158,9 +158,9 @@ export function movesOnFromCheck(draft: ResponseDraft, text: string): boolean {
 }
 
 /**
- * Called after the other rules have answered a caller during a check. When the caller denied the danger at length or
- * spoke of something else, ends the check and puts a short apology before the answer. Otherwise asks about the danger a
- * second time, in place of the questions of the answer; does nothing if it has already asked twice.
+ * Called after the other rules have answered a caller during a check. When the caller denied the danger and went on to
+ * say more, or spoke of something else, ends the check and puts a short apology before the answer. Otherwise asks about
+ * the danger a second time, in place of the questions of the answer; does nothing if it has already asked twice.
  */
 export function endOrRepeatCheck(draft: ResponseDraft, text: string) {
   const { mode, isDangerCertain } = draft.state

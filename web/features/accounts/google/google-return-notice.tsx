@@ -22,7 +22,7 @@ export function GoogleReturnNotice({ outcome }: { outcome: GoogleReturnCode | nu
   const isFailure = outcome !== null && outcome !== 'GOOGLE_CANCELLED' && outcome !== 'GOOGLE_NEW'
   const message = outcome && googleReturnMessages[outcome]
 
-  // Also shows a toast, because screen readers do not announce a notice that is part of the loaded page.
+  // Shows a failure as a toast too, because screen readers do not announce a notice that is part of the loaded page.
   useEffect(() => {
     if (isFailure && message) showToast({ kind: 'failed', text: message })
   }, [isFailure, message])

@@ -20,7 +20,7 @@ export type CallAudio = {
   /** The track of the microphone, after echo cancellation; null without a microphone. */
   readonly track: MediaStreamTrack | null
   play(frame: AudioFrame): void
-  /** Restores the volume. The detector also restores it when the caller stops speaking. */
+  /** Restores the volume that the voice detector may have lowered. The detector restores it when the caller stops. */
   restoreVolume(): void
   /** Stops the playback at once and drops what was not played. */
   clear(): Promise<StoppedPlayback>
@@ -105,7 +105,7 @@ export async function openCallAudio(events: CallAudioEvents): Promise<CallAudio>
   }
 }
 
-/** Keeps both levels, and reports them together when one of them is updated. */
+/** Stores the levels of both speakers, and always reports the two together. */
 function createLevelReporter({ onLevel }: Pick<CallAudioEvents, 'onLevel'>) {
   const levels = { companion: 0, caller: 0 }
   let shouldReport = false
@@ -114,7 +114,7 @@ function createLevelReporter({ onLevel }: Pick<CallAudioEvents, 'onLevel'>) {
       levels.companion = toLevel(rmsToDb(rms))
       onLevel({ ...levels })
     },
-    /** Called every 20 ms. Reports every other level, because 25 updates per second are enough for the display. */
+    /** Called every 20 ms. Reports only every second time, because 25 updates per second are enough for the display. */
     updateCaller(levelDb: number) {
       levels.caller = toLevel(levelDb)
       shouldReport = !shouldReport
