@@ -94,6 +94,9 @@ function findRepetition(turns: readonly Turn[], phrase: string, language: Langua
   return repetition && repetition.length <= maxQuoteLength ? repetition : null
 }
 
-/** Lists the quoted words. Taught phrases are quoted; unquoted, "si" is a French word and not the Italian "sì". */
+/**
+ * Lists the words in quotation marks. The companion quotes what it teaches; without quotation marks, "si" is the French
+ * word and not the Italian "sì".
+ */
 const listQuotations = (text: string): string[] =>
   [...text.matchAll(/«\s*(.+?)\s*»/g)].flatMap(([, words]) => words ?? [])

@@ -90,7 +90,7 @@ export function createLiveCalls({ db, clock, owner, onError, onCountChanged }: D
       stopHeartbeats = repeat(clock, heartbeatIntervalMs, storeHeartbeats, onError)
       stopPings = repeat(clock, pingIntervalMs, pingAll, onError)
     },
-    /** Ends every call; resolves when all are settled. */
+    /** Ends every call; resolves when each is settled, or when its settlement has failed. */
     async stop() {
       await Promise.all([stopHeartbeats(), stopPings()])
       await Promise.all([...calls.values()].map((call) => call.end('server-stopping')))

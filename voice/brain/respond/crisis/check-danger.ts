@@ -76,8 +76,8 @@ export function askWhetherMeant(draft: ResponseDraft, danger: Danger): boolean {
 }
 
 /**
- * Whether a plainly named danger may be a figure of speech. Suicide, self-harm and poisoning are always taken
- * literally.
+ * Whether a plainly named danger may be a figure of speech although the caller has not said so (see
+ * `isMeantFiguratively`). Never true for suicide, self-harm and poisoning.
  */
 const mayBeFigurative = (danger: Danger | null): boolean =>
   danger !== null && danger !== 'poisoning' && dangerGroups[danger] !== 'suicide'
