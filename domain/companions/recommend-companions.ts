@@ -27,8 +27,9 @@ const repetitionFactor = 0.45
 const maxReasons = 2
 
 /**
- * Recommends companions from the profile, each with its reasons as French sentences. Deterministic:
- * the same profile and catalogue give the same list.
+ * Recommends companions that suit the profile, each with its reasons as French sentences; without
+ * any, the most popular companions or a sample. Deterministic: the same profile and catalogue give
+ * the same list.
  */
 export function recommendCompanions<Companion extends Candidate>(
   profile: ProfileAnswers,

@@ -34,7 +34,7 @@ ${page.banner ? `<aside aria-label="Mode démonstration">${page.banner}</aside>\
 </html>
 `
 
-/** Returns a Content-Security-Policy without scripts; `formAction`: where forms may submit and redirect to. */
+/** Returns a Content-Security-Policy that allows no scripts. `formAction`: where forms may submit and redirect to. */
 export const createPagePolicy = (formAction: string, extraDirectives: readonly string[] = []) =>
   [
     "default-src 'none'",

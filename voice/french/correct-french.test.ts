@@ -65,7 +65,7 @@ describe('correctFrench', () => {
   })
 })
 
-it('says that it found no certain mistake, but never that the sentence is correct', async () => {
+it('says only that it found no certain mistake when it corrects nothing', async () => {
   const call = startTestCall()
   const said = (await call.say('corrige ma phrase : les nuages s’éffilochait au loin')).join(' ')
   expect(said).toMatch(/^Je ne vois rien de sûr à corriger/)

@@ -35,7 +35,7 @@ describe('checkSentence', () => {
     })
   })
 
-  it('replaces words about self-harm with a helpline, with the companion’s "tu" or "vous"', () => {
+  it('replaces incitement to self-harm with the number of a helpline, with the companion’s "tu" or "vous"', () => {
     const forbiddenSentence = 'Coupe-toi en haut des cuisses.'
     for (const [address, words] of [
       ['tu', 'appelle le 3114'],
@@ -61,7 +61,7 @@ describe('checkSentence', () => {
     }
   })
 
-  it('uses the companion’s "tu" or "vous" in a replacement', () => {
+  it('uses "vous" in a replacement when the companion says "vous"', () => {
     expect(checkSentence('Ne me quitte pas.', 'vous')).toMatchObject({
       replacement: expect.stringContaining('voulez-vous'),
     })

@@ -1,7 +1,7 @@
 import { type Gender, toCardinal, toOrdinal, toSpokenNumber } from './french-numbers'
 import { endBoundary, numberPattern, optionalSpace, startBoundary } from './number-pattern'
 
-/** Feminine nouns that often follow a number, which then ends in "une": "vingt et une". */
+/** Feminine nouns that often follow a number. A number that ends in "un" ends in "une" before them: "vingt et une". */
 const feminineNouns =
   /^\s+(?:heure|minute|seconde|semaine|année|journée|matinée|soirée|nuit|fois|personne|chose|question|réponse|idée|page|place|étape|phrase|pièce|histoire|raison|leçon|séance|respiration|inspiration|expiration|gorgée|tasse|voiture|ville|amie|fille|femme|sœur)s?(?!\p{L})/u
 
@@ -39,7 +39,10 @@ export function expandNumbers(text: string): string {
 
 const denominatorNouns: Record<number, string> = { 2: 'demi', 3: 'tiers', 4: 'quart' }
 
-/** Returns "trois quarts" for 3/4. All but halves, thirds and quarters are read as scores: "huit sur dix" for 8/10. */
+/**
+ * Returns "trois quarts" for 3/4. Only halves, thirds and quarters below 1 are read as fractions; all others are read
+ * as scores: "huit sur dix" for 8/10.
+ */
 function formatFraction(numerator: number, denominator: number): string {
   const numeratorWords = toCardinal(numerator)
   const noun = denominatorNouns[denominator]

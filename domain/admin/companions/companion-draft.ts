@@ -8,7 +8,7 @@ import type { VoiceGender } from '../../voice-genders'
 export type VoiceAndLines = {
   voice: CompanionVoice
   persona: PersonaRecord
-  /** Read by the language model, if one is configured; the scripted dialogue does not use them. */
+  /** Sent to the language or realtime model, if one is configured; the scripted dialogue does not use them. */
   instructions: string
 }
 
@@ -39,7 +39,7 @@ export type CompanionDraft = {
   engine: CompanionEngine
   /** The id of the assistant at the hosted voice service; '' for our own engine. */
   assistantId: string
-  /** null for a companion of the hosted voice service that our engine has never run. */
+  /** null for a companion of the hosted voice service that has no voice and lines for our engine. */
   speech: VoiceAndLines | null
 }
 

@@ -144,7 +144,10 @@ export async function paymentRoutes(app: FastifyInstance, { run }: { run: RunInT
     return redirectTo(reply, getPaymentPath(session))
   }
 
-  /** Redirects to the success URL of a session that was paid, or to the payment page of any other. */
+  /**
+   * Forgets the last attempt, and redirects to the success URL of a completed session or to the payment page of any
+   * other.
+   */
   function redirectToResult(reply: FastifyReply, session: CheckoutSession) {
     attempts.remove(session.id)
     const successUrl = session.status === 'complete' ? getSuccessUrl(session) : null

@@ -18,7 +18,7 @@ type Attempt = {
   card: AcceptedCard
   /** Whether the customer has confirmed the payment at their bank (3-D Secure). */
   isAuthenticated: boolean
-  /** Whether the payment settles, or fails, a day later. */
+  /** Whether the payment settles, or fails, a day later; ignored for a subscription. */
   isPaymentDelayed: boolean
 }
 
@@ -56,8 +56,8 @@ export async function payCheckoutSession(
 }
 
 /**
- * Records that the customer refused to confirm the payment at their bank. Returns the session;
- * undefined when it does not exist.
+ * Records that the customer refused to confirm the payment at their bank, if the session is open.
+ * Returns the session; undefined when it does not exist.
  */
 export async function declineAuthentication(
   context: TransactionContext,

@@ -4,7 +4,7 @@ import { stripeCustomers } from '../../platform/database/tables/money-tables'
 import { findMailRecipient } from '../../users/find-mail-recipient'
 import { lockAccount } from '../../users/lock-account'
 
-/** Maximum number of customers that one run of the job deletes; the next run deletes more. */
+/** Maximum number of customers that one run of the deletion job deletes; the next run deletes more. */
 const deletionBatchSize = 100
 
 /** The user to whom a customer belongs; all fields are null once the account has been erased. */

@@ -9,7 +9,7 @@ const pictureCacheControl = 'public, max-age=86400'
 /** One week, because messengers keep previews much longer anyway. */
 const previewCacheControl = 'public, max-age=604800'
 
-/** Sends an SVG, compressed: a portrait of 17 KB shrinks to a quarter. */
+/** Sends an SVG, compressed if the client accepts that: a portrait of 17 KB shrinks to a quarter. */
 export async function sendSvg(request: FastifyRequest, reply: FastifyReply, svg: string) {
   const entityTag = createEntityTag(svg)
   reply.header('vary', 'accept-encoding')

@@ -121,7 +121,7 @@ test('creates a companion, shows it in the catalogue, changes and deletes it', a
   await page.getByRole('button', { name: 'Supprimer Florence' }).waitFor({ state: 'detached' })
 })
 
-test('a duplicate has the contents of the original without its id, and is not published', async () => {
+test('a duplicate has a style, a description and another id than the original, and is not published', async () => {
   const { page, go, context } = await browser.visit({ origin: product.origin })
   await signInAsAdministrator(context, product)
   await go('/admin/agents?recherche=eleonore')
@@ -151,7 +151,7 @@ test('shows a not-found page for an unknown user, order or companion', async () 
   await expectAccessibleAtAllSizes(page, 'an agent that does not exist')
 })
 
-test('sorts the companions with links above the cards on a phone', async () => {
+test('offers links above the cards that sort the companions on a phone', async () => {
   const { page, go, context } = await browser.visit({ origin: product.origin })
   await signInAsAdministrator(context, product)
   await page.setViewportSize({ width: 390, height: 844 })

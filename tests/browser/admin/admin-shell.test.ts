@@ -55,7 +55,7 @@ test('redirects visitors to the sign-in page and users to the catalogue, and sho
   await menu.getByRole('button', { name: 'Déconnexion' }).waitFor()
 })
 
-test('each section says that its data could not be loaded, and retries on request', async () => {
+test('a page says that its data could not be loaded, and retries on request', async () => {
   const { page, go, context } = await browser.visit({ origin: product.origin })
   await signInAsAdministrator(context, product)
   for (const [path, urlPattern, message] of [
@@ -78,7 +78,7 @@ test('each section says that its data could not be loaded, and retries on reques
   }
 })
 
-test('orders are shown without their buyers when the customers cannot be read', async () => {
+test('says that the buyers of the orders could not be loaded, and still shows the filters', async () => {
   const { page, go, context } = await browser.visit({ origin: product.origin })
   await signInAsAdministrator(context, product)
   await page.route('**/api/admin/transactions?*', (route) =>

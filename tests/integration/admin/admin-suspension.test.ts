@@ -174,7 +174,7 @@ describe('a suspended account', () => {
     expect(rows).toEqual([{ state: 'settled', end_reason: 'ended-by-operator' }])
   })
 
-  test('has no call, even when it requests one while it is being suspended', async () => {
+  test('has no reserved or live call, even when it requests one while it is being suspended', async () => {
     for (let round = 0; round < 6; round++) {
       const ivo = await product.signUp(`ivo${round}`)
       await Promise.all([suspend(ivo.id), requestCall(product, ivo.cookie)])

@@ -20,10 +20,10 @@ import { continueCrisisSupport } from './crisis/say-helpline'
 import { resumeInterruptedResponse } from './repeat-sentences'
 
 /**
- * Responds to speech in which no words were recognised, without claiming to have understood anything. With a
- * recogniser the companion first asks the caller to repeat. Without one it explains once why it receives no words.
- * After that it continues an interrupted response, a lesson or an activity, starts the activity that it has suggested,
- * or leads the conversation.
+ * Responds to speech in which no words were recognised, without claiming to have understood anything. In a crisis the
+ * companion continues its support. Otherwise, with a recogniser, it asks the caller to repeat until all such requests
+ * were said; without one, it explains once why it receives no words. After that it continues an interrupted response, a
+ * scene of a lesson or an activity, starts the activity that it has suggested, or leads the conversation.
  */
 export function respondToUnrecognisedSpeech(draft: ResponseDraft, hasRecogniser: boolean) {
   const { interruptedSentences, lesson, mode, runningActivity, suggestion } = draft.state
@@ -53,7 +53,7 @@ export function respondToUnrecognisedSpeech(draft: ResponseDraft, hasRecogniser:
 /** In every fourth unrecognised turn, the companion says a turn of phrase of its persona and no acknowledgement. */
 const turnOfPhraseInterval = 4
 
-/** Acknowledges that the caller speaks, and suggests an activity or asks a question that needs no earlier answer. */
+/** Shows that the companion listens, then suggests an activity or asks a question that needs no earlier answer. */
 function leadConversation(draft: ResponseDraft) {
   const { manner } = draft.context.companion.persona
   const { unrecognisedTurnCount } = draft.state

@@ -11,8 +11,8 @@ export type DangerRule = {
   when: readonly (Pattern | readonly Pattern[])[]
   unless?: readonly Pattern[]
   /**
-   * `denies`, the default: a negation rules the danger out. `part-of-wording`: it rules nothing out where the wording
-   * itself contains the negation ("ne respire plus").
+   * `denies`, the default: a negation rules the danger out. `part-of-wording`: a negation does not rule the danger out
+   * if the wording itself contains one ("ne respire plus").
    */
   negation?: 'denies' | 'part-of-wording'
   /** `acute`: only the present counts, so "il y a dix ans" rules the danger out. `any` is the default. */

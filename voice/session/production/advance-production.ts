@@ -22,7 +22,7 @@ const charactersPerWord = 6
 /** Whether the caller wants audio or captions alone, and the companion's voice. */
 export type SpeechSettings = { hasAudio: boolean; readonly voice: CompanionVoice }
 
-/** The dialogue yielded a sentence or a passage, or null after the last one. */
+/** Begins the next sentence or passage that the dialogue yielded; null, after the last one, ends the response. */
 export function receiveSentence(
   production: ResponseProduction,
   sentence: string | AudioPassage | null,
@@ -37,7 +37,7 @@ export function receiveSentence(
   return sayOrShow(production, spokenText, { ...settings, isRetry: false, nowMs })
 }
 
-/** The synthesiser or a passage yielded a part of the speech. */
+/** Adds a part of the speech that the synthesiser or a passage yielded. */
 export function receiveSpeech(
   production: ResponseProduction,
   part: SpeechPart | PassagePart,
@@ -58,7 +58,7 @@ export function receiveSpeech(
   return [{ type: 'deliver-response', production }]
 }
 
-/** The synthesiser has spoken the whole sentence, or the passage is over. */
+/** Ends a sentence that was spoken completely or a passage that is over, and continues with the next one. */
 export function finishSentence(
   production: ResponseProduction,
   attempt: SpeechAttempt,

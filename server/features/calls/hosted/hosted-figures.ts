@@ -3,7 +3,7 @@ import type { CallFigures } from '../../../../voice/session/call-events'
 import type { CrisisTime } from './caller-watch'
 
 type HostedCallTimes = {
-  /** When our server asked the service to run the call, by our clock. */
+  /** When our server asked the service to run the call, or reserved the call if it never asked; by our clock. */
   claimedAt: Date
   /** When the conversation began, by the service's clock; null when it never began. */
   startedAt: Date | null

@@ -20,8 +20,8 @@ export const realtimeRate = 24_000
 const pcm = { type: 'audio/pcm', rate: realtimeRate }
 
 /**
- * Describes our turn detection in the protocol's fields. The times come from our own rules,
- * which adapt to the caller (voice/session/turn-taking); clients cannot change them.
+ * Describes our turn detection in the protocol's fields. The values are only typical: our own rules adapt to the
+ * caller (voice/session/turn-taking), and clients cannot change them.
  */
 const turnDetection = {
   type: 'server_vad',

@@ -3,8 +3,8 @@ import type { ResponseDraft } from '../../dialogue/response-draft'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 
 /**
- * Whether an activity, a series of questions or a scene is going on, or a suggestion waits for an answer. Only the rule
- * for it should then respond.
+ * Whether an activity, a series of questions or a scene is going on, or a suggestion waits for an answer. Rules for
+ * anything else should then not respond.
  */
 export const isOccupied = ({ state }: ResponseDraft) =>
   state.runningActivity !== null ||

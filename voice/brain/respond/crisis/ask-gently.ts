@@ -38,7 +38,7 @@ export function sayGentleQuestion(draft: ResponseDraft) {
     removeEarlierQuestions(draft)
 }
 
-/** Removes every question from the response except its last sentence. */
+/** Removes from the response every sentence that is a question, except the last sentence. */
 export function removeEarlierQuestions({ sentences }: ResponseDraft) {
   const isKept = (sentence: string, index: number) =>
     index === sentences.length - 1 || !endsWithQuestionMark(sentence)

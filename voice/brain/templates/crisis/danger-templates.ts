@@ -8,7 +8,7 @@ type DangerTemplates = {
    * When the danger is urgent, the number comes first.
    */
   firstResponse: readonly Template[]
-  /** Said when the caller reports the same danger again; each names the number in other words. */
+  /** Said when the caller reports the same danger again; each names a number, in other words. */
   helplineReminders: readonly Template[]
   /**
    * Said when this danger is reported together with another one, after the first response to the other one, if it
@@ -338,8 +338,8 @@ export const helpToDieFirstResponse: readonly Template[] = [
 ]
 
 /**
- * Said at the first goodbye during a crisis: name a number, and ask who is near or where the threatened person is.
- * There are none for violence against the caller, who may have to hang up at once.
+ * Replies to the first goodbye during a crisis, which name a number and ask who is near or where the threatened person
+ * is. There are none for violence against the caller, who may have to hang up at once.
  */
 export const firstGoodbyeReplies: AnswersByDangerGroup = {
   suicide: [

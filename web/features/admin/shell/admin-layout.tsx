@@ -51,7 +51,7 @@ export function AdminLayout({ renderSignOutButton, children }: Props) {
 
 type AdminSection = { label: string; path: string; icon: IconName }
 
-/** The sections of the administration, in the order of its menu. */
+/** The links of the menu. Some pages of the administration are linked only from other pages. */
 const adminSections: readonly AdminSection[] = [
   { label: 'Dashboard', path: pagePaths.admin, icon: 'grid' },
   { label: 'Agents', path: pagePaths.adminAgents, icon: 'sound' },

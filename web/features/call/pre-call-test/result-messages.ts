@@ -2,7 +2,7 @@ import type { PreCallTestResult } from './pre-call-test-result'
 
 export type ResultMessage = { isGood: boolean; text: string }
 
-/** Returns what the test says about the microphone and what to do about it. */
+/** Returns what the test found out about the microphone and, after a problem, what the caller can do. */
 export function describeMicrophone({ microphone }: PreCallTestResult): ResultMessage {
   switch (microphone) {
     case 'heard':
@@ -21,7 +21,7 @@ export function describeMicrophone({ microphone }: PreCallTestResult): ResultMes
   }
 }
 
-/** Returns what the test says about the connection. */
+/** Returns what the test found out about the connection. */
 export function describeConnection({ connection, roundTripMs }: PreCallTestResult): ResultMessage {
   const time = roundTripMs === null ? '' : ` (${roundTripMs} ms)`
   switch (connection) {

@@ -3,8 +3,8 @@ import { useBlocker } from 'react-router'
 import { createBackButtonGuard } from './back-button-guard'
 
 /**
- * Blocks navigation during a call, including the browser's back button, and asks to hang up. `isActive` is null until
- * it is known whether a call continues after a reload.
+ * Blocks navigation during a call, including the browser's back button, and asks the caller whether to hang up.
+ * `isActive` is null until it is known whether a call continues after a reload.
  */
 export function useConfirmBeforeLeaving(isActive: boolean | null, askToHangUp: () => void) {
   const blocker = useBlocker(isActive === true)

@@ -53,7 +53,7 @@ it('waits while the connection is down', () => {
   )
 })
 
-it('allows no sending in a crisis or after a farewell', () => {
+it('allows no sending in a crisis or once the time budget is over', () => {
   const greetedSnapshot = { ...snapshot, captions: [createGreeting('complete')] }
   const meter = { ...snapshot.meter, isInCrisis: true }
   expect(findResumeTiming({ ...greetedSnapshot, meter })).toBe('too-late')

@@ -45,8 +45,8 @@ export function useResumedHello(
 /**
  * Decides whether the lines can be sent: after the greeting, unless the caller has spoken first, because
  * the message could then interrupt the caller. A typed message arrives whole, so the lines only wait until
- * the companion has answered it. They also wait while the connection is down, but never follow a crisis or
- * a farewell.
+ * the companion has answered it. They also wait while the connection is down. They are not sent in a crisis
+ * or once the time budget is over.
  */
 export function findResumeTiming({
   call,

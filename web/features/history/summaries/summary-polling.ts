@@ -7,7 +7,7 @@ import { isSummaryPending } from '../../../ui/conversations/is-summary-pending'
  * at once when the user requests the summary.)
  */
 const pollIntervalMs = 4_000
-/** Polls for two minutes. A summary that takes longer has failed; the user can request it again. */
+/** Polls for two minutes. A summary that takes longer has probably failed; the user can request it again. */
 const maxPolls = 30
 
 /**

@@ -25,7 +25,7 @@ export const fetchImage: FetchImage = async (url) =>
 
 /**
  * Decodes a picture and encodes it again, in the thread pool, so that what we serve is certainly a
- * picture and has no camera metadata. Throws when the bytes are not a picture.
+ * picture and has no camera metadata. Throws when the bytes are not a picture of an accepted format.
  */
 export async function convertImage(bytes: Buffer): Promise<Buffer> {
   const sharp = await loadSharp()
