@@ -1,8 +1,8 @@
 const folders = 'domain|contract|voice|providers|server|web|content|emulators|tests|bench'
 
 /**
- * Allows the files of `folder` to import, from this repository, only files of `folder` and of the folders in
- * `mayImport`. They may import all packages, and unit tests may import anything.
+ * Allows the files of `folder` to import, from this repository, only files of `folder` and the folders and files in
+ * `mayImport`. Imports of packages are not restricted, nor is what unit tests import.
  */
 const restrictImports = (folder, mayImport) => ({
   name: `${folder}-imports-only-${mayImport.join('-').replaceAll('/', '.') || 'itself'}`,

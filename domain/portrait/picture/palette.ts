@@ -21,8 +21,8 @@ export type Palette = ReturnType<typeof createPalette>
 const nightHue = 340
 
 /**
- * Creates a palette with two hues: the companion's hue (`hue`) for the shadows, and the hue of a
- * candle flame for the lit side. The flame is orange when `warmth` is 0 and yellow when it is 1.
+ * Creates a palette of the background, the companion's hue (`hue`), and the hue of a candle flame.
+ * The flame is orange when `warmth` is 0 and yellow when it is 1.
  */
 export function createPalette(hue: number, warmth: number, hairTone: HairTone) {
   const flameHue = lerp(52, 72, warmth)

@@ -12,8 +12,8 @@ export class EmbeddedDatabaseError extends Error {
 }
 
 /**
- * Describes in one French line why the embedded database has exited or cannot be restarted, what
- * was kept, and what to do.
+ * Describes in one French line why the embedded database has exited and is not restarted, what was
+ * kept, and what to do.
  */
 export function describeEmbeddedFailure(
   directory: string,

@@ -60,7 +60,7 @@ describe('a first call on a phone', () => {
     })
   })
 
-  test('shows an error for each missing field of the registration', async () => {
+  test('shows errors for missing fields, short values and different passwords in the registration', async () => {
     const { page, go } = browserWindow
     await go('/')
     await page.getByRole('link', { name: 'Commencer gratuitement' }).first().click()

@@ -61,7 +61,7 @@ test('labels the score of the call separately from the rating of the user', asyn
   await page.unrouteAll()
 })
 
-test('shows the loading and error states of the list, and the list after a retry', async () => {
+test('shows the loading and error states of the list, and the empty list after a retry', async () => {
   const { page, go, pageErrors } = browserWindow
   let releaseAnswer = () => {}
   const answerReleased = new Promise<void>((resolve) => {

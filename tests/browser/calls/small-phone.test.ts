@@ -36,7 +36,7 @@ const readBox = async (page: Page, selector: 'portrait' | 'captions' | 'title') 
 describe('a call on a small phone whose browser recognises speech', () => {
   const browser = setUpSharedBrowser({ microphone: 'silent' })
 
-  test('shows the captions between the portrait and the buttons', async () => {
+  test('shows the last caption, with room for two lines, above the line about speech recognition', async () => {
     const { page } = await openTalkPage(browser, product, 'octave', {
       prepare: (openedPage) => installFakeRecognition(openedPage, 'on-device'),
     })
@@ -58,7 +58,7 @@ describe('a call on a small phone whose browser recognises speech', () => {
   })
 })
 
-describe('a call on a small phone without a microphone', () => {
+describe('a call on a small phone without access to the microphone', () => {
   const browser = setUpSharedBrowser({ microphone: 'refused' })
 
   test('shows the portrait beside the title, above the captions, and the buttons in one row', async () => {

@@ -16,8 +16,8 @@ export type GuardedSocket = {
   /** Disconnects a client that has not been active since the last check; pings any other. */
   checkAlive(): void
   /**
-   * Warns the client or closes the socket, depending on the verdict. Returns whether the message is
-   * accepted.
+   * Warns the client if the verdict is `warn`, and closes the socket if it is `close`. Returns
+   * whether it is `accept`.
    */
   applyVerdict(verdict: Verdict, reason: CloseReason): boolean
 }

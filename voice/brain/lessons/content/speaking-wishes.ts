@@ -1,4 +1,4 @@
-// How learners ask a teacher to speak the language immediately: patterns for normalised text.
+// Patterns, for normalised text, of a learner’s wish to speak the language at once, and what the companion then says.
 
 const languageNames = '(?:anglais|espagnol|italien|allemand|russe|arabe|chinois|japonais)'
 const wishStart =
@@ -18,7 +18,7 @@ export const speakingWish = new RegExp(
   ].join('|'),
 )
 
-/** Matches a question about how to begin. Early in a call or in a lesson, it counts as a wish to speak the language. */
+/** Matches a question about how to begin. In a lesson or early in a call, it counts as a wish to speak the language. */
 export const startQuestion =
   /\b(?:on (?:commence|demarre|debute) (?:par (?:quoi|ou)|comment|quand)|(?:par (?:quoi|ou)|comment|quand) (?:est ce qu )?on (?:commence|demarre|debute)|on s y prend comment|comment on s y prend|c est quoi le (?:debut|programme))\b/
 

@@ -14,7 +14,7 @@ const firstSuggestionTurnAfterSeriousTopic = 3
 /**
  * Whether an activity should be suggested now: from an early turn of the call on (a later one when the topic is
  * serious), and again some turns after a finished activity. Never while a suggestion waits for an answer, during an
- * activity or after a refusal.
+ * activity or once suggestions are disabled, for example by a refusal.
  */
 export function isSuggestionDue({ suggestion, turnCount, topic }: DialogueState): boolean {
   switch (suggestion.state) {

@@ -11,8 +11,8 @@ import {
 } from '../../templates/crisis/foreign-help-templates'
 
 /**
- * Continues in the language in which the caller reported the danger. Returns false when it was French, when the caller
- * now speaks French, or when every line has already been said.
+ * Says the next supporting sentence in the foreign language in which the caller reported the danger. Returns false when
+ * that language is French or unknown, when the caller now speaks French, or when every sentence has already been said.
  */
 export function supportInForeignLanguage(draft: ResponseDraft, text: string): boolean {
   const language = draft.state.crisisLanguage

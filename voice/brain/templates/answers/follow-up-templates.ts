@@ -14,7 +14,7 @@ export const statementReasons: readonly Template[] = [
   'Ça m’est venu en entendant « {words} », rien de plus.',
 ]
 
-/** Said instead of `statementReasons` when the caller's words cannot be quoted. */
+/** Said when none of `statementReasons` can be, for example because the caller's words cannot be quoted. */
 export const plainReasons: readonly Template[] = [
   'Une intuition, rien de plus, et je me trompe peut-être.',
   'C’est ce que j’ai cru comprendre : {corrige-moi|corrigez-moi} si c’est à côté.',

@@ -26,7 +26,7 @@ export const wellbeingAndAdvice: readonly BlindDialogue[] = [
       ),
       createTurn(
         'j’arrive pas à dormir',
-        'Responds to the sleep.',
+        'Responds to the sleeplessness.',
         'Le sommeil ne vient pas, qu’est-ce qui te tient éveillé ?',
         /\b(dormi\w*|sommeil|nuit|eveill|repos|couch|fatigu|insomni|yeux)/,
       ),
