@@ -32,8 +32,8 @@ const sharedExchanges = {
 
 /**
  * One project for each kind of test, so that `npm run check` selects from the fast ones. Unit tests and scenarios
- * run first, at the same time as the checks and the build of `npm test`, then all others: within a group no worker
- * waits until another project has ended. SlowFilesFirst orders the projects of a group.
+ * run first, at the same time as the checks and the build of `npm test`, then all others (`groupOrder`). The projects
+ * of a group run at the same time; SlowFilesFirst orders their files.
  */
 export default defineConfig({
   test: {

@@ -1,4 +1,4 @@
-/** A sentence of the sample conversation. The companion's sentences can be played as audio. */
+/** What one side says before the other side speaks. The companion's lines can be played as audio. */
 export type SampleLine = { speaker: 'caller' | 'companion'; text: string }
 
 export type SampleConversation = { companionId: string; lines: readonly SampleLine[] }

@@ -26,7 +26,7 @@ export function toFirstPersonStatement(statement: string, quote = ''): string {
     .replace(/(?<!\p{L})vos (?=\p{L})/giu, 'mes ')
 }
 
-/** Returns "mon" or "ma" for the noun at the start of `rest`: as in the quotation, or else by the noun. */
+/** Returns "mon" or "ma" for the noun at the start of `rest`: as in the quotation, or else by the noun's gender. */
 function findPossessive(rest: string, quote: string): string {
   const noun = /^[\p{L}-]+/u.exec(rest)?.[0] ?? ''
   const quoted = new RegExp(`(?<!\\p{L})(mon|ma) ${noun}(?!\\p{L})`, 'iu').exec(quote)?.[1]

@@ -81,8 +81,8 @@ export async function storeSubscriptions(
 }
 
 /**
- * Returns the id of the order's checkout session, so that a late webhook event finds the order; a
- * generated id for an order without a session.
+ * Returns the id of the order's checkout session, so that a late webhook event finds the order. For
+ * an order without a session, returns an id made from the id in the source.
  */
 const getOrderId = ({ id, checkout_session_id }: Order) => checkout_session_id ?? `import:${id}`
 

@@ -116,8 +116,9 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
   }
 
   /**
-   * Returns the installed voices. The embedded one speaks instead for companions whom no installed
-   * voice suits, for sentences with words of other languages, and when an installed voice fails.
+   * Returns the voices on this machine. The embedded one speaks when no voice is installed, for
+   * companions whom no installed voice suits, for sentences with words of other languages, and when
+   * an installed voice fails.
    */
   function selectLocalTextToSpeech(): TextToSpeech {
     if (!localSpeech?.textToSpeech) return embeddedSpeech

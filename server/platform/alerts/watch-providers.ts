@@ -2,7 +2,7 @@ import type { RecentActivity } from '../monitoring/recent-activity'
 
 /**
  * The number of failures within `alertPeriodMs` that causes an alert. It is low, because after a
- * failure a provider usually is not used for half a minute.
+ * failure a provider usually is not used for half a minute or longer.
  */
 export const alertThreshold = 5
 export const alertPeriodMs = 900_000

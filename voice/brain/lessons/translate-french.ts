@@ -69,7 +69,7 @@ export function translateFrench(words: string, language: Language): Translation 
   return composedSentence && { ...composedSentence, situation: null }
 }
 
-/** Translates "bonsoir madame" as "good evening, madam"; null when no title ends the text. */
+/** Translates "bonsoir madame" as "good evening, madam"; null without a title, or when the rest is not translated. */
 function translateWithTitle(words: string, language: Language): Translation | null {
   const [, wordsBeforeTitle, title = ''] = politeTitle.exec(words) ?? []
   const translation = wordsBeforeTitle ? translateFrench(wordsBeforeTitle, language) : null
@@ -110,7 +110,7 @@ function translateParts(words: string, language: Language): string | null {
   return [first, ...others.map(lowercaseStart)].join(', ')
 }
 
-/** Lowercases the first letter, except of the English "I". */
+/** Lowercases the first letter, unless the first word is "I", as in English. */
 const lowercaseStart = (words: string) => (/^I\b/.test(words) ? words : lowercaseFirst(words))
 
 /** Finds the translation of a noun phrase, a word or a phrase in the tables of the vocabulary. */

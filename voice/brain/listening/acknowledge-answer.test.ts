@@ -28,7 +28,7 @@ describe('an answer that is not a whole sentence', () => {
       expect(response).toMatch(content)
   })
 
-  it('does not change the subject', async () => {
+  it('does not lead to remarks on a birthday or the weather', async () => {
     const line = 'à l’anniversaire de mon neveu'
     for (const response of await respondInCalls('bonjour', 'j’ai croisé mon ancien prof', line))
       expect(response).not.toMatch(/[Jj]oyeux|cadeau|bougie/)
@@ -36,7 +36,7 @@ describe('an answer that is not a whole sentence', () => {
       expect(response).not.toMatch(/[Ll]e ciel|météo|rester dedans/)
   })
 
-  it('is treated as painful after the caller has mentioned a death', async () => {
+  it('gets no light remark on the place after the caller has mentioned a death', async () => {
     const lines = ['bonjour', 'mon frère est mort', 'dans son jardin']
     for (const response of await respondInCalls(...lines))
       expect(response).not.toMatch(/décor|situe|s’y croirait/)
@@ -51,7 +51,7 @@ describe('an answer that is not a whole sentence', () => {
       expect(response).not.toMatch(/rôle|commence|qui parle/i)
   })
 
-  it('is not recognised in a goodbye, a request or a whole sentence', async () => {
+  it('is not confused with a goodbye, a request or a whole sentence that begins with a preposition', async () => {
     for (const line of ['à bientôt', 'en anglais s’il te plaît', 'sur mon balcon il fait bon'])
       for (const response of await respondInCalls('bonjour', 'j’ai repris la poterie', line))
         expect(response).not.toMatch(/décor|situe|s’y croirait/)

@@ -27,7 +27,7 @@ it.each([
   'et vous savez tout on m’a dit alors dites-moi qui a gagné le tour de france en soixante-six',
   'vous avez une idée de combien ça coûte des plaquettes de frein sur une clio',
   'on peut congeler ça le saint-nectaire',
-])('never answers a question with an invitation to go on: "%s"', async (question) => {
+])('answers a question, or admits not knowing the answer: "%s"', async (question) => {
   const call = startTestCall()
   await call.sayAll(opening)
   expect((await call.say(question)).join(' ')).toMatch(

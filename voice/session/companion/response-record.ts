@@ -14,10 +14,7 @@ export type ResponseRecord = {
   recordCancelled(response: SpeakingResponse, playedMs: number, nowMs: number): CallEffects
   /** The client reports how much it played of a cancelled response. */
   recordReport(itemId: string, playedMs: number): CallEffects
-  /**
-   * Records the pending response without its report. Called before the dialogue is asked for the
-   * next response, and when the call ends.
-   */
+  /** Records the pending response, if there is one, without waiting for the client's report. */
   flush(): CallEffects
   /** Records the response whose report did not arrive in time. */
   flushOverdue(nowMs: number): CallEffects

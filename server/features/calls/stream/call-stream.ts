@@ -68,7 +68,7 @@ export function createCallStream({ origin, check, admit, onError }: Deps) {
   }
 
   return {
-    /** Upgrades the request. Returns false for another path. */
+    /** Upgrades or refuses a request for the stream of a call. Returns false for any other path. */
     onUpgrade(request: IncomingMessage, tcpSocket: Duplex, head: Buffer) {
       const url = parseUrl(request.url)
       const callId = streamPathPattern.exec(url?.pathname ?? '')?.[1]

@@ -1,4 +1,4 @@
-/** Threads about the family: ageing parents, silent teenagers, a family celebration, a departure, a death. */
+/** Threads about ageing parents, silent teenagers, family celebrations, grandchildren, a death, a child who leaves. */
 export const threadsAboutFamily = `
 > ma mère oublie (de plus en plus)? (de choses|des choses|tout|les prénoms)? | mon père oublie (de plus en plus)? (de choses|des choses|tout|les prénoms)? | (ma mère|mon père) (perd la tête|commence à perdre la tête|répète toujours les mêmes choses|oublie tout) | (ma mère|mon père) vieillit (mal|d’un coup)? | mes parents vieillissent | (ma mère|mon père) (ne )?peut plus rester (seule|seul) | ma mère perd (un peu)? la tête | je crois que (ma mère|maman) perd la tête | c’est pour ma mère je crois qu’elle perd un peu la tête
 Voir un parent qui s’efface par petits bouts, ça serre. Ça a commencé quand, à peu près ?

@@ -3,12 +3,12 @@ import { changeRequest, lightTalkRequest, namedSubject } from '../../templates/m
 import { lightSubjects, namedSubjectReplies } from '../../templates/story-templates'
 import type { Rule } from '../rule'
 
-/** Fewer words after a request to change the subject only name a subject. */
+/** If fewer words follow a request to change the subject, they are taken for the name of a subject. */
 const minWordsOfNewSubject = 4
 
 /**
- * Returns what the caller says after a request to change the subject. Returns null when this is too short, or only
- * names a subject ("de la pluie"), to which `changeSubject` responds.
+ * Returns what the caller says after a request to change the subject. Returns null without such a request, or when the
+ * words after it are few or only name a subject ("de la pluie"), to which `changeSubject` responds.
  */
 export function findNewSubject(text: string): string | null {
   const cleanText = text.replace(/['`]/g, '’').trim()

@@ -61,7 +61,7 @@ export const reportedClause =
 export const newsRequest =
   /\b(?:l|le|la|ca|cela) (?:lui |leur )?(?:annonc|di[rst]|avou|expliqu|apprend)|\b(?:annonc|di[rst]|avou|expliqu)\w* (?:ca|cela)\b/
 
-/** Matches the start of what a prepared sentence should say: "je voudrais lui dire que…" */
+/** Matches words that introduce what a sentence should say: "je voudrais lui dire que…" */
 export const sentenceContent =
   /^(?:(?:oui|non|en fait|ben|alors) )*(?:je (?:veux|voudrais)|j aimerais|il faut) (?:lui |leur |juste )*(?:dire|expliquer|annoncer|ecrire) (?:que|qu)\b/
 
@@ -88,7 +88,7 @@ export const sentenceChanges = {
   another: /\bautre\b/,
 } as const
 
-/** Requests to correct a sentence of the caller. */
+/** Match requests to correct a sentence of the caller. */
 export const correctionRequests = {
   any: /\b(corrige\w*|corregir\w*|corregg\w*|korrigier\w*|(une|la|des) (correction|fautes?)|(est ce que )?(?:c est|ma phrase est) (?:correcte?|bien (?:ecrit|dit)|bon$|juste(?= (?:comme ca|ma|cette|ce|la|dit|ecrit|ou)\b|$))( |$)|(?:is|was) (?:it|this|that) (?:correct|right)|correct my)\b/,
   /** Captures the sentence that follows the request: "corrige : je suis la". */

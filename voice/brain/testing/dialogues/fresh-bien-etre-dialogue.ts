@@ -71,7 +71,7 @@ export const freshBienEtreDialogue: TestDialogue = {
     },
     {
       caller: 'Vous pensez que j’ai mal fait de dire oui pour les volets ?',
-      expected: 'Says that it was kind, or what it thinks of it.',
+      expected: 'Says that the lie was kind, or gives another opinion.',
       mentions: [
         /\b(non\b|volets|yvonne|oui\b|douceur|apais|tranquill|paix|bonte|tendre|bien fait|mensonge|rassur|cadeau|mal\b|gentil|present|humain|soin|juste)/,
       ],

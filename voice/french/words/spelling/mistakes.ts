@@ -42,7 +42,7 @@ const subjunctiveTrigger =
 /** The placeholder for a stem of a verb in "-er" (see `wordForms`). */
 const er = '{er}'
 
-/** Excludes words after a verb such as "voir" or "faire", because an infinitive may be correct after it. */
+/** Excludes words after "voir", "faire", "aller", "que" and the like, because an infinitive may be correct there. */
 const notAfterVerbOfPerception =
   '(?<!(?<!\\p{L})(?:vois|voit|vu|voir|entends|entend|entendu|regarde|regardé|laisse|laissé|laisser|fais|fait|faire|écoute|sens|sent|emmène|va|vais|que|c’est|est|veux|peux|peut|dois|doit).*)'
 

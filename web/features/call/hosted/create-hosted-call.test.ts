@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { countSecondsLeft } from '../lifecycle/call-meter-state'
 import { countElapsedSeconds } from '../lifecycle/call-timer'
 import type { NeededHelp } from './danger-check'
-import { callId, createFakeHostedCall, receipt } from './testing/create-fake-hosted-call'
+import { callId, createTestHostedCall, receipt } from './testing/create-test-hosted-call'
 
 describe('a hosted call', () => {
   it('reserves the call, joins with its ticket, and is active once the companion answers', async () => {
-    const call = createFakeHostedCall()
+    const call = createTestHostedCall()
     await call.dial()
     expect(call.steps).toEqual([
       'reserved',
@@ -21,21 +21,21 @@ describe('a hosted call', () => {
   })
 
   it('reports a call that the server refuses, without loading the client', async () => {
-    const call = createFakeHostedCall({ refusal: 'VOICE_UNAVAILABLE' })
+    const call = createTestHostedCall({ refusal: 'VOICE_UNAVAILABLE' })
     await call.dial()
     expect(call.snapshot().call).toEqual({ phase: 'failed', code: 'VOICE_UNAVAILABLE' })
     expect(call.steps).toEqual([])
   })
 
   it('fails when the client cannot join, and releases the call', async () => {
-    const call = createFakeHostedCall({ canJoin: false })
+    const call = createTestHostedCall({ canJoin: false })
     await call.dial()
     expect(call.snapshot().call).toEqual({ phase: 'failed', code: 'CALL_NOT_CONNECTED' })
     expect(call.steps).toEqual(expect.arrayContaining(['stopped', 'released', 'hung up']))
   })
 
   it('fails when the companion does not answer within 20 s', async () => {
-    const call = createFakeHostedCall()
+    const call = createTestHostedCall()
     await call.dial()
     call.wait(20_000)
     await call.flushPromises()
@@ -44,7 +44,7 @@ describe('a hosted call', () => {
   })
 
   it('shows who speaks, and counts the time since the call was answered', async () => {
-    const call = await createFakeHostedCall().dialAndAnswer()
+    const call = await createTestHostedCall().dialAndAnswer()
     call.events().onCompanionSpeaking(true)
     call.events().onLevel({ companion: 0.6 })
     expect(call.snapshot().activity).toEqual({ kind: 'speaking' })
@@ -58,7 +58,7 @@ describe('a hosted call', () => {
   })
 
   it('warns before the balance is used up', async () => {
-    const call = await createFakeHostedCall().dialAndAnswer()
+    const call = await createTestHostedCall().dialAndAnswer()
     call.wait(240_000)
     expect(call.snapshot().lastWarningSeconds).toBe(60)
     call.wait(45_000)
@@ -66,7 +66,7 @@ describe('a hosted call', () => {
   })
 
   it('leaves the room and ends the call at the service when the caller hangs up', async () => {
-    const call = await createFakeHostedCall().dialAndAnswer()
+    const call = await createTestHostedCall().dialAndAnswer()
     call.control.confirmEnd()
     expect(call.phase()).toBe('ending')
     call.settle()
@@ -76,7 +76,7 @@ describe('a hosted call', () => {
   })
 
   it('asks for a rating when the service ends the call', async () => {
-    const call = await createFakeHostedCall().dialAndAnswer()
+    const call = await createTestHostedCall().dialAndAnswer()
     call.settle()
     call.events().onEnded()
     await call.flushPromises()
@@ -84,7 +84,7 @@ describe('a hosted call', () => {
   })
 
   it('ends when the call room fails, and shows why', async () => {
-    const call = await createFakeHostedCall().dialAndAnswer()
+    const call = await createTestHostedCall().dialAndAnswer()
     call.settle()
     call.events().onFailure('ROOM_EJECTED')
     await call.flushPromises()
@@ -94,7 +94,7 @@ describe('a hosted call', () => {
   })
 
   it('ends 5 s after its reserved time is over when the service does not end it', async () => {
-    const call = await createFakeHostedCall().dialAndAnswer()
+    const call = await createTestHostedCall().dialAndAnswer()
     call.wait(304_000)
     expect(call.phase()).toBe('active')
     call.wait(1_000)
@@ -102,7 +102,7 @@ describe('a hosted call', () => {
   })
 
   it('mutes the microphone, but does not unmute it after its permission was refused', async () => {
-    const call = await createFakeHostedCall().dialAndAnswer()
+    const call = await createTestHostedCall().dialAndAnswer()
     call.control.toggleMute()
     expect(call.steps.at(-1)).toBe('muted')
     expect(call.snapshot().isMuted).toBe(true)
@@ -112,7 +112,7 @@ describe('a hosted call', () => {
   })
 
   it('shows captions of both speakers and of typed text', async () => {
-    const call = await createFakeHostedCall().dialAndAnswer()
+    const call = await createTestHostedCall().dialAndAnswer()
     const { onTranscript } = call.events()
     onTranscript({ speaker: 'companion', text: 'Bonjour.', isFinal: true })
     onTranscript({ speaker: 'caller', text: 'Je', isFinal: false })
@@ -127,7 +127,7 @@ describe('a hosted call', () => {
   })
 
   it('shows the help numbers and pauses the meter when the server detects danger', async () => {
-    const call = await createFakeHostedCall().dialAndAnswer()
+    const call = await createTestHostedCall().dialAndAnswer()
     call.wait(70_000)
     call.setNeededHelp('crisis')
     await call.say('Je vais me', { isFinal: false })
@@ -141,7 +141,7 @@ describe('a hosted call', () => {
   })
 
   it('checks only the last part of a long unfinished utterance for danger, but all of a finished one', async () => {
-    const call = await createFakeHostedCall().dialAndAnswer()
+    const call = await createTestHostedCall().dialAndAnswer()
     const text = `${'Et puis '.repeat(200)}je vais me tuer`
     await call.say(text, { isFinal: false })
     call.wait(1_000)
@@ -151,7 +151,7 @@ describe('a hosted call', () => {
   })
 
   it('checks an unfinished utterance for danger once it has not changed for a second', async () => {
-    const call = await createFakeHostedCall().dialAndAnswer()
+    const call = await createTestHostedCall().dialAndAnswer()
     call.setNeededHelp('crisis')
     await call.say('Je vais me', { isFinal: false })
     call.wait(900)
@@ -170,7 +170,7 @@ describe('a hosted call', () => {
   })
 
   it('checks a long utterance for danger every three seconds, without its last words', async () => {
-    const call = await createFakeHostedCall().dialAndAnswer()
+    const call = await createTestHostedCall().dialAndAnswer()
     for (let count = 1; count <= 40; count++) {
       const words = Array.from({ length: count }, (_, index) => `mot${index}`).join(' ')
       await call.say(words, { isFinal: false })
@@ -182,7 +182,7 @@ describe('a hosted call', () => {
   })
 
   it('checks the last unfinished words for danger before it hangs up', async () => {
-    const call = await createFakeHostedCall().dialAndAnswer()
+    const call = await createTestHostedCall().dialAndAnswer()
     call.setNeededHelp('crisis')
     await call.say('Je vais me tuer', { isFinal: false })
     call.control.confirmEnd()
@@ -194,7 +194,7 @@ describe('a hosted call', () => {
   })
 
   it('checks typed words for danger, too', async () => {
-    const call = await createFakeHostedCall().dialAndAnswer()
+    const call = await createTestHostedCall().dialAndAnswer()
     call.setNeededHelp('crisis')
     call.control.sendText('Je vais me tuer.')
     await call.flushPromises()
@@ -202,7 +202,7 @@ describe('a hosted call', () => {
   })
 
   it('hides the help numbers and resumes the meter when the caller says that there is no danger', async () => {
-    const call = await createFakeHostedCall().dialAndAnswer()
+    const call = await createTestHostedCall().dialAndAnswer()
     call.setNeededHelp('crisis')
     await call.say('Je vais me tuer.')
     call.wait(60_000)
@@ -214,7 +214,7 @@ describe('a hosted call', () => {
   })
 
   it('asks for no rating after a crisis, even when the receipt does not show the crisis', async () => {
-    const call = await createFakeHostedCall().dialAndAnswer()
+    const call = await createTestHostedCall().dialAndAnswer()
     call.setNeededHelp('crisis')
     await call.say('Je vais me tuer.')
     call.settle()
@@ -225,7 +225,7 @@ describe('a hosted call', () => {
   })
 
   it('waits a limited time for the check of the last words before it hangs up', async () => {
-    const call = await createFakeHostedCall().dialAndAnswer()
+    const call = await createTestHostedCall().dialAndAnswer()
     let resolveCheck = (_: NeededHelp) => {}
     call.setNeededHelp(() => new Promise((resolve) => (resolveCheck = resolve)))
     await call.say('Adieu.')
@@ -237,7 +237,7 @@ describe('a hosted call', () => {
     expect(call.steps).toContain('hung up')
     expect(call.snapshot().meter.isInCrisis).toBe(true)
 
-    const slowCall = await createFakeHostedCall().dialAndAnswer()
+    const slowCall = await createTestHostedCall().dialAndAnswer()
     slowCall.setNeededHelp(() => new Promise(() => {}))
     await slowCall.say('Adieu.')
     slowCall.control.confirmEnd()
@@ -247,7 +247,7 @@ describe('a hosted call', () => {
   })
 
   it('ends 20 s after the caller says that they are a minor', async () => {
-    const call = await createFakeHostedCall().dialAndAnswer()
+    const call = await createTestHostedCall().dialAndAnswer()
     call.setNeededHelp('closed')
     await call.say('J’ai quinze ans.')
     expect(call.snapshot().meter.isInCrisis).toBe(true)
@@ -256,7 +256,7 @@ describe('a hosted call', () => {
   })
 
   it('repeats a danger check that failed', async () => {
-    const call = await createFakeHostedCall().dialAndAnswer()
+    const call = await createTestHostedCall().dialAndAnswer()
     let failures = 1
     call.setNeededHelp(async () => {
       if (failures-- > 0) throw new Error('offline')
@@ -267,22 +267,22 @@ describe('a hosted call', () => {
   })
 
   it('hangs up before a reload of the page', async () => {
-    const call = await createFakeHostedCall().dialAndAnswer()
+    const call = await createTestHostedCall().dialAndAnswer()
     call.control.saveForReload()
     expect(call.steps.at(-1)).toBe(`left ${callId}`)
   })
 
   it('hangs up the call that ran before a reload', async () => {
-    const callBeforeReload = await createFakeHostedCall().dialAndAnswer()
+    const callBeforeReload = await createTestHostedCall().dialAndAnswer()
     callBeforeReload.control.dispose()
-    const call = createFakeHostedCall({ unfinishedCallId: callBeforeReload.storedCallId() })
+    const call = createTestHostedCall({ unfinishedCallId: callBeforeReload.storedCallId() })
     call.control.restore()
     expect(call.steps).toEqual(['hung up'])
     expect(call.storedCallId()).toBeNull()
   })
 
   it('removes the stored id of the call once it is settled', async () => {
-    const call = await createFakeHostedCall().dialAndAnswer()
+    const call = await createTestHostedCall().dialAndAnswer()
     call.settle()
     call.events().onEnded()
     await call.flushPromises()
@@ -290,7 +290,7 @@ describe('a hosted call', () => {
   })
 
   it('ignores events of the client after the call', async () => {
-    const call = await createFakeHostedCall().dialAndAnswer()
+    const call = await createTestHostedCall().dialAndAnswer()
     const { onAnswered, onFailure } = call.events()
     call.control.dispose()
     onAnswered()
@@ -299,7 +299,7 @@ describe('a hosted call', () => {
   })
 
   it('can be cancelled while it rings, and dialled again', async () => {
-    const call = createFakeHostedCall()
+    const call = createTestHostedCall()
     await call.dial()
     call.control.requestEnd()
     expect(call.phase()).toBe('idle')

@@ -74,8 +74,8 @@ const hashSource = (code: string) =>
 const dataSuffixPattern = /(?:\/_root)?\.data$/
 
 /**
- * Whether a data request is a navigation to another page. When a page refreshes its own data, the
- * referrer is the page itself.
+ * Whether the request asks for the data of a page to which the browser navigates. When a page
+ * refreshes its own data, the referrer is the page itself.
  */
 function isClientNavigation(url: string, headers: PageRequest['headers']) {
   const { pathname } = new URL(url)

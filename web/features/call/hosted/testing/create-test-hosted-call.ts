@@ -18,8 +18,8 @@ export const receipt = {
 
 type Options = { refusal?: string; canJoin?: boolean; unfinishedCallId?: string | null }
 
-/** Creates a hosted call with a fake client, server and clock. */
-export function createFakeHostedCall({
+/** Creates a hosted call whose client, server and clock are fakes. */
+export function createTestHostedCall({
   refusal,
   canJoin = true,
   unfinishedCallId = null,
