@@ -137,12 +137,11 @@ export const toAnchor = (title: string) =>
     .replaceAll(/^-|-$/g, '')
 
 /**
- * The external services that this installation uses. The legal texts name the hosts that receive
- * data.
+ * The external services that this installation uses. For each service except analytics: the host
+ * name of the third party that provides it, which the legal texts give, or null without one.
  */
 export type SiteServices = {
   hasAnalytics: boolean
-  /** Third-party hosts, as text; null when no third party provides the service. */
   recogniser: string | null
   languageModel: string | null
   synthesiser: string | null

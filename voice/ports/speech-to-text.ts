@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/languages'
 
-/** Microphone audio is recognised as PCM16 mono at this rate. */
+/** In Hz. Microphone audio is recognised as PCM16 mono at this rate. */
 export const recognitionSampleRate = 16_000
 
 export type RecognitionResult = {

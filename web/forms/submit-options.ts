@@ -1,6 +1,6 @@
 /**
- * Options for submitting a form of a public page to its client action (docs/decisions/024). After a
- * refused request the page's data is not loaded again, because it has not changed, and without a connection
+ * Options for submitting a form of a public page to its client action (docs/decisions/024). The page's
+ * data is not loaded again after the request: the request does not change it, and without a connection
  * the load would fail and replace the form with an error. The pending state is rendered synchronously,
  * so that a second press is ignored.
  */

@@ -51,8 +51,9 @@ export const createOrderRepository = (database: Database) => ({
   },
 
   /**
-   * Inserts an order, or updates its status and payment unless it is already paid. Returns the
-   * stored order, locked until the transaction ends; `hasChanged` is false if it was already paid.
+   * Inserts an order, or updates its status and the id of its payment unless it is already paid.
+   * Returns the stored order, locked until the transaction ends; `hasChanged` is false if it was
+   * already paid.
    */
   async write(
     transaction: Transaction,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { startTestCall } from '../testing/start-test-call'
 
-/** Starts a breathing exercise, which continues after any answer of a caller who does not want to leave it. */
+/** Starts a breathing exercise. It continues unless the answer shows that the caller wants to leave it. */
 async function startBreathing() {
   const call = startTestCall({ companion: { category: 'bien_etre' } })
   await call.sayAll(['bonsoir', 'on fait une respiration ?'])

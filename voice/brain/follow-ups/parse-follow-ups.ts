@@ -21,7 +21,7 @@ export const parseFollowUps = (script: string): readonly FollowUp[] =>
   parseReplies(script).flatMap(({ id: header, reactions: lines }) => {
     const [conditionWords = '', verbs = ''] = header.split(' : ')
     const conditions = conditionWords.split(' ')
-    // Among follow-ups with equally many required words, one for a single class of grammatical subjects fits better.
+    // Of two follow-ups with equally many required words, the one for a single class of subjects fits better.
     const hasSingleSubject = !/^(?:je|on|qui|ça)$/.test(conditions[1] ?? '')
     const subjectBonus = hasSingleSubject ? singleSubjectBonus : 0
     return verbs

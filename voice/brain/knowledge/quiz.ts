@@ -13,7 +13,7 @@ export type QuizQuestion = {
   answer: string
 }
 
-/** Questions with undisputed answers, by theme. Each line: the question, the accepted answers, the sentence. */
+/** Questions with undisputed answers, by theme. A line of the script: the question, accepted answers, the sentence. */
 export const quizQuestionsByTheme: ReadonlyMap<QuizTheme, readonly QuizQuestion[]> = new Map(
   script
     .trim()

@@ -17,7 +17,7 @@ import {
 } from '../knowledge/words/phrase-words'
 import { isVagueNoun } from '../understanding/facts/find-details'
 
-/** A longer phrase would sound like a repetition, not like an echo. */
+/** With a longer phrase, the companion would seem to repeat the whole statement. */
 const maxPhraseWords = 6
 /** Maximum number of words that are neither determiners nor prepositions. */
 const maxContentWords = 3
@@ -31,7 +31,7 @@ const secondPersonPattern = /(?:^|[ ’])(?:tu|toi|ton|ta|tes|te|t’|vous|votre
 const namePattern = /s’appel(?:le|ait) (\p{L}{3,})$/u
 
 /**
- * Returns the last phrase of a short statement as the companion would repeat it: "un poste à Bruxelles" for "on me
+ * Returns the last phrase of a statement as the companion would repeat it: "un poste à Bruxelles" for "on me
  * propose un poste à Bruxelles". In French, the last phrase usually holds what is new. Returns null for a
  * question, words to the companion or a clause with digits, and when it is uncertain that the statement ends with a
  * phrase.

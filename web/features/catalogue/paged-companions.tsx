@@ -9,7 +9,7 @@ import styles from './catalogue.module.css'
 /** How many companions "Voir plus" adds. */
 export const pageSize = 12
 
-/** How many results are rendered first while typing, so that the next paint is quick. */
+/** How many companions of a new list are rendered first, so that typing in the search stays fast. */
 const firstRenderCount = 6
 
 type Props = {

@@ -31,7 +31,7 @@ export const trailingPattern =
 export const nounAtEndPattern =
   /(?:^| )(?<!(?:^| )(?:pour|chez|dans|sur|sous|avec|sans|vers|contre|par|devant|derriere|depuis|a|de|d) )(?:(?:le|la|les|l|une?|des|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|leurs?|ce|cette|ces) \S+(?: \S+)?|moi|toi|lui|elle|eux)$/
 
-/** Matches words that make the clause after them one of two options, a condition or a question. */
+/** Matches words that make the clause after them one of two options, a condition, a time or a question. */
 export const dependentClauseIntroduction =
   /(?:^| )(?:ou(?: bien| alors)?|si(?: un jour| jamais)?|des que|comment|pourquoi|combien|quand|est ce qu?e?|qu est ce qu?e?) $/
 

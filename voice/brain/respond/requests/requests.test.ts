@@ -3,7 +3,7 @@ import type { DialogueCompanion } from '../../dialogue/dialogue-context'
 import { findRepetitions, findResponseDefects } from '../../testing/sentence-defects'
 import { startTestCall } from '../../testing/start-test-call'
 
-/** Says the texts one after the other, and returns the last response as one text. */
+/** Says the texts one after the other, checks the responses for defects, and returns the last one as one text. */
 async function answerTo(texts: readonly string[], companion: Partial<DialogueCompanion> = {}) {
   const call = startTestCall({ companion })
   await call.sayAll(texts)

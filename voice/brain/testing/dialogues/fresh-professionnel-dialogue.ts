@@ -37,7 +37,7 @@ export const freshProfessionnelDialogue: TestDialogue = {
     },
     {
       caller: 'Mon comptable dit que c’est trop bas. Ma femme dit de signer. Vous en dites quoi ?',
-      expected: 'Gives a view on the offer or a criterion.',
+      expected: 'Gives an opinion on the offer, or a way to judge it.',
       mentions: [
         /\b(signe|signer|bas\b|chiffre|compar|negoci|valeur|vaut|prix|comptable|femme|marge|second|deuxieme|contre (offre|proposition)|delai|attend|estim|evalu|press|offre|benefice)/,
       ],

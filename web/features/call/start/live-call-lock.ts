@@ -21,8 +21,8 @@ export function announceLiveCall(locks: Locks): () => void {
 }
 
 /**
- * Returns whether a call is live in a tab of this browser. Pending requests count too: a tab that takes over a call has
- * to wait for the lock behind the exclusive request of another tab's `waitForCallEnd`.
+ * Returns whether a call is live in a tab of this browser. Pending shared requests count too: a tab that takes over a
+ * call has to wait for the lock behind the exclusive request of another tab's `waitForCallEnd`.
  */
 async function isCallLive(locks: Locks): Promise<boolean> {
   const { held = [], pending = [] } = (await locks?.query()) ?? {}

@@ -7,8 +7,8 @@ import {
 } from '../../../session/hello-lines'
 import type { CallSnapshot } from '../lifecycle/call-snapshot'
 
-/** Delay between the end of the greeting and the message. */
-const delayAfterGreetingMs = 1_200
+/** Delay between the end of the greeting, or of a later response, and the message. */
+const delayAfterResponseMs = 1_200
 
 /**
  * After the greeting of a call, sends the lines that the user said to the same companion before registering, as
@@ -37,7 +37,7 @@ export function useResumedHello(
     }
     if (timing === 'too-late' || !lines.current.isResumed) return finish()
     const { said } = lines.current
-    const timer = setTimeout(() => sendText(joinHelloLines(said)) && finish(), delayAfterGreetingMs)
+    const timer = setTimeout(() => sendText(joinHelloLines(said)) && finish(), delayAfterResponseMs)
     return () => clearTimeout(timer)
   }, [timing, sendText])
 }

@@ -1,6 +1,6 @@
 import { createDismissalCookie } from '../../../storage/dismissal-cookie'
 
-/** Hides the suggestions for 90 days. They are meant for new users, who call soon or not at all. */
+/** Hides the suggestions for 90 days. They help mostly new users, who call soon or not at all. */
 const maxAgeSeconds = 90 * 86_400
 
 /**
