@@ -2,7 +2,10 @@ import type { CallRecording, RecordedResponse } from './call-recording'
 import { findSounds, type Sound } from './find-sounds'
 import { findVolumeDrop } from './find-volume-drop'
 
-/** The delays have one entry for each turn of the caller that could be measured. */
+/**
+ * Each list has one entry for each turn of the caller in which the delay could be measured. Only a turn that interrupted
+ * the companion has a lowering delay and silencing delays.
+ */
 export type TurnTimes = {
   turnCount: number
   /** The caller's last sound → the first sound of the response. */

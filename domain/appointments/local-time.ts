@@ -7,7 +7,7 @@ export function isLocalTime(text: string): boolean {
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text)
 }
 
-/** Whether the text is the IANA name of a time zone. */
+/** Whether the runtime knows a time zone of this name, such as "Europe/Paris". */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('fr-FR', { timeZone: name })

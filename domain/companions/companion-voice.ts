@@ -1,6 +1,6 @@
 /**
- * How a companion sounds, in terms that every speech synthesiser supports. Each provider maps
- * `timbre` to one of its voices.
+ * How a companion sounds. Each provider chooses one of its voices by `timbre`, and uses the other
+ * properties as far as it can: only eSpeak supports all of them.
  */
 export type CompanionVoice = {
   timbre: Timbre

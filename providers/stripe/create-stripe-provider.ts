@@ -41,7 +41,10 @@ const subscriptionExpansion = { expand: ['default_payment_method'] }
 
 /** Implements the port PaymentProvider with the official Stripe library. */
 export function createStripeProvider({ stripe, webhookSecret, onError }: Options): PaymentProvider {
-  /** Reports a failed request, unless an object is missing, and throws PaymentUnavailableError. */
+  /**
+   * Throws PaymentUnavailableError when the request fails, and reports the failure unless an object is
+   * missing.
+   */
   async function send<Result>(request: Promise<Result>): Promise<Result> {
     try {
       return await request
@@ -61,7 +64,7 @@ export function createStripeProvider({ stripe, webhookSecret, onError }: Options
     }
   }
 
-  /** Does nothing for a session that has been paid or has expired in the meantime. */
+  /** Expires a checkout session, unless it has been paid or has expired in the meantime. */
   async function expire(checkoutId: string) {
     try {
       await stripe.checkout.sessions.expire(checkoutId)

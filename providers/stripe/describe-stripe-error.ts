@@ -3,8 +3,8 @@ import Stripe from 'stripe'
 const { errors } = Stripe
 
 /**
- * Describes a Stripe error in French, with what the operator can do about it. Returns undefined for
- * an error that is not Stripe's.
+ * Describes a Stripe error to the operator, in French. Returns undefined for an error that is not
+ * Stripe's.
  */
 export function describeStripeError(error: unknown): string | undefined {
   if (error instanceof errors.StripeAuthenticationError)

@@ -27,8 +27,8 @@ type Deps = { fetch: typeof fetch; clock: Pick<Clock, 'now'> }
 const serverMessages = ['end-of-call-report']
 
 /**
- * The messages that the service sends to its client in the page, which passes the caller's words on to our
- * server.
+ * The messages that the service sends to its client library in the page. The page passes the caller's words on to
+ * our server.
  */
 const clientMessages = ['transcript', 'speech-update', 'status-update', 'hang', 'user-interrupted']
 
@@ -165,7 +165,7 @@ function toCreateBody(
   }
 }
 
-/** Replaces the default prompts, which are English; the score is stored as a percentage. */
+/** Replaces the default prompt of the summary, which is English; the score is a percentage. */
 const analysisPlan = {
   summaryPlan: {
     enabled: true,

@@ -46,7 +46,7 @@ describe('withFallbackModels', () => {
     expect(firstModel.requests.length).toBe(1)
   })
 
-  it('skips a model for 30 s after it failed in another call', async () => {
+  it('skips a model for 30 s after it failed', async () => {
     const { clock, firstModel, combined } = setUp()
     firstModel.behaviour = 'refuses-key'
     await read(combined)

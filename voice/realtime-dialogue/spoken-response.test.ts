@@ -53,7 +53,7 @@ async function playPassage({
 }
 
 describe('createSpokenResponse', () => {
-  it('yields all audio, and each word before its audio', async () => {
+  it('yields all audio, and all words in the order of their start in the audio', async () => {
     const { spokenResponse } = respond(
       send([
         createWords('Je suis'),

@@ -24,7 +24,7 @@ const splitIntoWords = (text: string): Word[] =>
     position: index,
   }))
 
-/** Returns for each spoken word the index of the same written word, or undefined. */
+/** Returns for each spoken word the index of the written word if it is an anchor, otherwise undefined. */
 function findCommonWords(spoken: Word[], written: Word[]): (number | undefined)[] {
   const width = written.length + 1
   // For each pair of words: the length of the longest common subsequence of the words from the pair on.

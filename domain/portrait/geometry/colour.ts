@@ -1,8 +1,8 @@
 type LinearRgb = [red: number, green: number, blue: number]
 
 /**
- * Converts with OKLab's published matrices; `hue` is in degrees. Channels of the result may fall
- * outside 0…1.
+ * Converts an OKLCH colour, whose hue is in degrees, with OKLab's published matrices. Channels of the
+ * result may fall outside 0…1.
  */
 function toLinearRgb(lightness: number, chroma: number, hue: number): LinearRgb {
   const a = chroma * Math.cos((hue * Math.PI) / 180)

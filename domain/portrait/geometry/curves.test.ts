@@ -44,7 +44,7 @@ describe('curvePath', () => {
 })
 
 describe('sampleSpline', () => {
-  it('starts and ends at the given points and spaces the others evenly', () => {
+  it('samples the start, the end and the middle of a line, whatever the distances between its points', () => {
     const sampledPoints = sampleSpline(
       [
         [0, 0],

@@ -27,7 +27,7 @@ export type SpeechEngine = {
   /** Resolves when the engine accepts commands; throws Error with the reason otherwise. */
   start(): Promise<void>
   send(command: EngineCommand): void
-  /** Kills a child process that no longer answers. Another one is started after a delay. */
+  /** Kills the child process, to be used when it no longer answers. Another one is started after a delay. */
   kill(): void
   close(): Promise<void>
 }

@@ -36,7 +36,7 @@ type Options = {
  */
 const rowsPerPage = 50
 
-/** Serves all orders as a CSV file, with the same status filter as the list. */
+/** Serves the orders as a CSV file, with the same status filter as the list. */
 export async function orderExportRoute(
   app: FastifyInstance,
   { database, findUser, recordExport, now }: Options,

@@ -13,7 +13,7 @@ type PurchaseContext = {
   lines: readonly StoredLine[]
 }
 
-/** Describes a purchase for its buyer: what a withdrawal would refund, or has refunded. */
+/** Describes a purchase for its buyer, with what a withdrawal would refund if it is still possible. */
 export function describePurchase(
   purchase: Purchase,
   context: PurchaseContext,

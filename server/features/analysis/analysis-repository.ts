@@ -72,7 +72,7 @@ export const createAnalysisRepository = (db: Database) => ({
     return rows.map(({ statement }) => statement)
   },
 
-  /** Stores the first analysis only: a job that runs twice changes nothing. */
+  /** Stores the first analysis of a conversation only: a job that runs again changes nothing. */
   store: (
     { id, userId, agentId, agentName, createdAt }: AnalysedConversation,
     { summary, successScore, highlight }: Analysis & { highlight: Highlight | null },

@@ -69,8 +69,8 @@ export const createAppointmentRepository = (database: Database) => {
     },
 
     /**
-     * Stores an appointment, or updates the reminder of one with the same companion and hour.
-     * Returns its id.
+     * Stores an appointment, or updates the time zone and the reminder of the user's appointment
+     * with the same companion at the same time. Returns the id.
      */
     async store(transaction: Transaction, appointment: NewAppointment): Promise<string> {
       const { timeZone, hasMailReminder } = appointment

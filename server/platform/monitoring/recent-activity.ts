@@ -15,8 +15,8 @@ export type Answer = {
   /** The model, the voice or the service that answered. */
   model: string
   /**
-   * From the request to the first byte of the answer; to the first audio for voices on this
-   * machine, and to the whole answer for the hosted voice service.
+   * As in `ProviderRequest`; to the first audio for a synthesiser that does not report requests, and
+   * to the whole answer for the hosted voice service.
    */
   latencyMs: number
 }
@@ -37,8 +37,7 @@ export type RecentActivity = ReturnType<typeof createRecentActivity>
 
 /**
  * Remembers for an hour how fast the voice providers answered this process, how often they failed,
- * and which errors were logged. The memory is bounded, contains no personal data, and is empty
- * after a restart.
+ * and which errors were logged. Stores no personal data, and nothing beyond a restart.
  */
 export function createRecentActivity(now: () => number = Date.now) {
   const events = new EventEmitter<Events>()

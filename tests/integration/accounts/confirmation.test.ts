@@ -216,7 +216,7 @@ describe('confirming an address', () => {
     expect(await readMe(confirmation.cookie)).toMatchObject({ email, username: 'Camille' })
   })
 
-  test('limits wrong passwords on the confirmation page to five per minute', async () => {
+  test('refuses even the right password after five wrong ones for the same link', async () => {
     const { token } = await register(createEmail())
     for (let guess = 1; guess <= 5; guess++)
       expect(await confirm(token, { password: `guess ${guess}` })).toMatchObject(passwordWrong)

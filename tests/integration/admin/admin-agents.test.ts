@@ -274,7 +274,7 @@ describe('companions in the administration', () => {
       cookie: user.cookie,
     })
     expect([status, body]).toMatchObject([200, { agentName: 'Flora', agentImage: null }])
-    // Version 1 of this id is the deleted companion, so a new one with the same id starts at 2.
+    // Version 1 of this id belongs to the deleted companion, so a new companion with the same id starts at 2.
     expect((await createCompanion({ id: 'deleted' })).version).toBe(2)
   })
 

@@ -24,7 +24,10 @@ export function startActivity(draft: ResponseDraft, activity: Activity) {
   sayStep(draft, activity, { id: activity.id, stepIndex: 0, slots: {} })
 }
 
-/** Stores the answer if the step has a slot and the answer is short, replies to it, and says the next step. */
+/**
+ * Replies to the answer, unless the caller was silent, and says the next step. A short answer is stored if the step has
+ * a slot.
+ */
 export function continueActivity(
   draft: ResponseDraft,
   running: RunningActivity,
@@ -43,11 +46,14 @@ export function continueActivity(
   sayStep(draft, activity, { ...running, slots, stepIndex })
 }
 
-/** Stops the running activity, if any. No activity is suggested later in this call. */
+/** Stops the running activity, if any, and suggests no other one unless the caller asks for it. */
 export const stopActivity = (draft: ResponseDraft) =>
   draft.update({ runningActivity: null, suggestion: { state: 'disabled' } })
 
-/** Stops the activity and every game, scene and lesson. The lesson keeps the caller's level. */
+/**
+ * Stops the activity and every game, scene, lesson and series of questions, and forgets the topic. The lesson keeps the
+ * caller's level.
+ */
 export function stopEverything(draft: ResponseDraft) {
   const { lesson, scene } = draft.state
   stopActivity(draft)

@@ -35,7 +35,7 @@ import {
 import { askAbout, findTalkTopic } from './talk-topic'
 import { taughtSentences } from './translate-french'
 
-/** Asks the caller to say a sentence, and stores it until the caller has said it or has failed twice. */
+/** Asks the caller to say a sentence, and stores it as the exercise of the lesson. Returns false without a lesson. */
 export function setExercise(draft: ResponseDraft, exercise: Exercise, introduction: string) {
   const { lesson } = draft.state
   if (!lesson) return false
@@ -91,8 +91,8 @@ const minCommentWords = 3
 /**
  * Responds to a caller who says the words of the exercise and then comments on them in French: praises the caller, or
  * answers a joke. After a joke, the lesson continues. After any other comment, it continues only if there is a next
- * sentence and the comment is neither a question nor painful; otherwise returns false, and other rules answer the
- * comment.
+ * sentence and the comment is neither a question nor something painful or confided; otherwise returns false, and other
+ * rules answer the comment.
  */
 export const praiseRepetition: Rule = (draft, utterance) => {
   const { isQuestion, normalisedText, text } = utterance

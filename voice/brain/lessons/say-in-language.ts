@@ -79,8 +79,8 @@ export const findLessonLanguage = ({ context, state }: ResponseDraft): Language 
   (context.companion.category === 'apprentissage' ? context.companion.language : 'french')
 
 /**
- * Changes the lesson and returns it; starts a new lesson when the current one is in another language. Unless the change
- * says otherwise, the lesson is active and not refused afterwards.
+ * Changes the lesson and returns it; starts a new lesson when there is none or the current one is in another language.
+ * Unless the change says otherwise, the lesson is active and not refused afterwards.
  */
 export function updateLesson(draft: ResponseDraft, language: Language, change: Partial<Lesson>) {
   const { lesson } = draft.state

@@ -103,7 +103,10 @@ export function findCertainTranslation(
   return french && isComplete(translation) ? { french, translation, isGuess: false } : null
 }
 
-/** Translates what a learner asks for, even in a statement about something else, if the translation is certain. */
+/**
+ * Translates what a learner asks for, even in a statement about something else, if the translation is certain. Corrects
+ * or confirms a translation that the learner has guessed.
+ */
 export const translateIfCertain: Rule = (draft, utterance) => {
   const found = findCertainTranslation(draft, utterance)
   if (!found) return false

@@ -16,7 +16,7 @@ const reasonsOutsideDuration: ReadonlySet<PauseReason> = new Set(['link-lost', '
 export type Meter = {
   /** The session is created; the meter is paused as "connecting" until the companion is heard. */
   begin(nowMs: number): void
-  /** A response begins to be heard, or to be shown when the caller wants no audio. Only the first call counts. */
+  /** A response begins to be heard, or to be shown when the caller wants no audio. Only the first response counts. */
   markCompanionHeard(nowMs: number): void
   /** Pauses the meter from sinceMs on, which may be in the past: the time since then is not billed either. */
   pause(reason: PauseReason, sinceMs: number): void
@@ -27,14 +27,17 @@ export type Meter = {
    */
   recordStall(sinceMs: number, nowMs: number): void
   /**
-   * Bills `ms` milliseconds of the latest time without the link, whether or not the link is back. Time that
-   * another reason (such as a crisis) makes free counts for that reason instead; otherwise a caller could evade
-   * that reason's limit by losing the link.
+   * Bills up to `ms` milliseconds of the latest time without the link, whether or not the link is back. Time
+   * that another reason (such as a crisis) makes free counts for that reason instead; otherwise a caller could
+   * evade that reason's limit by losing the link.
    */
   billLostTime(ms: number, nowMs: number): void
   companionHeardAtMs(): number | null
   pausedFor(): PauseReason | null
-  /** Since when the meter has been running or paused for the same reason. */
+  /**
+   * Since when the meter has been running or paused for the same reason. `billLostTime` restarts this time while the
+   * link is lost.
+   */
   unchangedSinceMs(): number
   /** How long the meter was paused for this reason in total, without stalls, for comparison with a limit. */
   pausedWithoutStallsMs(reason: PauseReason, nowMs: number): number

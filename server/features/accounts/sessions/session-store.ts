@@ -28,7 +28,7 @@ export const createSessionStore = (database: Database) => ({
     }))
   },
 
-  /** Revokes one session; does nothing for an ended session or another user's session. */
+  /** Revokes one session of the user; does nothing if the user has no session with this id. */
   async revoke(userId: string, id: string) {
     await database.delete(session).where(and(eq(session.userId, userId), eq(session.id, id)))
   },

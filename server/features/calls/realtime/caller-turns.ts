@@ -40,7 +40,7 @@ export function createCallerTurns(deps: {
   const { items, send, sendToCall, pushMicrophone } = deps
   let speechCount = 0
   let speech: Speech | null = null
-  /** Whether the caller has said something since the last response began. */
+  /** Whether a turn of the caller has been announced or committed since the last response began. */
   let isAnswerDue = false
 
   /** The engine numbers its transcripts the same way, so both sides use the same item id. */
@@ -93,7 +93,9 @@ export function createCallerTurns(deps: {
   }
 
   return {
-    /** Whether the caller has said something that the companion has not begun to answer. */
+    /**
+     * Whether the client knows of a turn of the caller that the companion has not begun to answer.
+     */
     get isAnswerDue() {
       return isAnswerDue
     },

@@ -23,7 +23,8 @@ export type ReserveRealtimeCallDeps = {
 
 /**
  * Reserves a call for a program that sends an API key and a companion's id, under the same
- * conditions as a call from a page. Throws what `authenticateKey` and `requestCall` throw.
+ * conditions as a call from a page. Throws AGENT_NOT_FOUND, AGENT_NOT_CALLABLE, and what
+ * `authenticateKey` and `requestCall` throw.
  */
 export async function reserveRealtimeCall(
   { calls, requestDeps, authenticateKey }: ReserveRealtimeCallDeps,

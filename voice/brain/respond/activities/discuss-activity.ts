@@ -89,7 +89,7 @@ export function expireSuggestion(
 const maxRefusalWords = 8
 
 /**
- * When the caller refuses games or exercises: stops the running one, suggests none for the rest of the call, and
+ * When the caller refuses games or exercises: stops the running one, suggests none unless the caller asks for one, and
  * responds to what else the caller says.
  */
 export const refuseActivities: Rule = (draft, utterance) => {
@@ -109,7 +109,7 @@ const maxActivityQuestionWords = 20
 
 /**
  * Answers a question about the suggested or running activity, without starting it or going on with it. Warns a caller
- * who names a health condition.
+ * who names a health condition, if the activity is quiet or the caller asks what it is.
  */
 export const explainActivity: Rule = (draft, utterance) => {
   const activity = findDiscussedActivity(draft)

@@ -69,6 +69,9 @@ const hasAskedAboutDeath = ({ state }: ResponseDraft) =>
   state.mode === 'conversation' &&
   state.lastResponse.some((sentence) => /mourir.*\?$/.test(sentence))
 
-/** Whether a caller who was asked about a wish to die neither denies it nor names another wish: "je suis fatiguée". */
+/**
+ * Whether a caller who was asked about a wish to die neither denies it nor names another wish: "je suis fatiguée". Also
+ * true for a yes, which `findReport` reports.
+ */
 export const evadesQuestionAboutDeath = (draft: ResponseDraft, text: string): boolean =>
   hasAskedAboutDeath(draft) && !deniesCheck(text) && !otherWishPattern.test(normaliseText(text))

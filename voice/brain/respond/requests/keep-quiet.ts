@@ -29,7 +29,7 @@ const maxWordsOfStatement = 24
 
 /**
  * Agrees, in a few words and without a question, when the caller wants silence or a pause. After a wish for silence,
- * suggests no activity for the rest of the call.
+ * suggests no activity unless the caller asks for one.
  */
 export const keepQuiet: Rule = (draft, { isQuestion, normalisedText, purpose, wordCount }) => {
   const isGoodbye =

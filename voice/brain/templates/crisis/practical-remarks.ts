@@ -1,7 +1,10 @@
 import { listDangers } from './danger-groups'
 import type { CrisisRemark } from './remarks-about-death'
 
-/** Answers to remarks in a crisis about a low battery or no signal, an accidental poisoning, or a violent partner. */
+/**
+ * Answers to remarks in a crisis: that the battery, the signal or the credit runs out, that it was an accident, or that
+ * a violent partner will change or must not be reported.
+ */
 export const practicalRemarks: readonly CrisisRemark[] = [
   {
     pattern: /\b(?:pour cent|plus|peu|pas beaucoup) de (?:batterie|reseau|forfait|credit)\b/,

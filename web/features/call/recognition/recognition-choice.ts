@@ -29,7 +29,9 @@ const initialChoice: RecognitionChoice = {
   installation: 'none',
 }
 
-/** Stores what the browser can recognise and what the caller allows, for the settings and for calls. */
+/**
+ * Creates the store of what the browser can recognise and of what the caller allows, for the settings and for calls.
+ */
 export function createRecognitionChoice(deps: RecognitionChoiceDeps) {
   const listeners = new Set<() => void>()
   let choice = initialChoice

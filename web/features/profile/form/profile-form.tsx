@@ -19,7 +19,10 @@ const tabStorage = createFallbackStorage(() => window.sessionStorage)
 
 type ConfirmationKind = 'withdraw' | 'discard' | null
 
-/** The form of a loaded profile. Saves all changes together, and asks before it discards any. */
+/**
+ * The form of a loaded profile. Saves all changes together, except the withdrawal of the consent, which is saved alone
+ * as soon as it is confirmed. Asks before it discards changes.
+ */
 export function ProfileForm({ profile, userId }: { profile: Profile; userId: string }) {
   const refreshMe = useRefreshMe()
   const [draft] = useState(() => createProfileDraft(tabStorage, userId))
