@@ -6,7 +6,7 @@ const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g
 
 /**
  * Removes control characters (PostgreSQL text cannot contain NUL) and direction marks, normalises
- * to NFC and trims. Tabs stay; every line break becomes "\n".
+ * to NFC and trims. Tabs and "\n" stay; "\r\n" and "\r" become "\n".
  */
 export const cleanMultilineText = (text: string) =>
   text

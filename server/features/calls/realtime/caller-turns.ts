@@ -40,7 +40,7 @@ export function createCallerTurns(deps: {
   const { items, send, sendToCall, pushMicrophone } = deps
   let speechCount = 0
   let speech: Speech | null = null
-  /** Whether a turn of the caller has been announced or committed since the last response began. */
+  /** Whether finished speech has been announced or committed since the last response began. */
   let isAnswerDue = false
 
   /** The engine numbers its transcripts the same way, so both sides use the same item id. */
@@ -93,9 +93,7 @@ export function createCallerTurns(deps: {
   }
 
   return {
-    /**
-     * Whether the client knows of a turn of the caller that the companion has not begun to answer.
-     */
+    /** Whether finished speech of the caller that the client knows of is not answered yet. */
     get isAnswerDue() {
       return isAnswerDue
     },
