@@ -2,7 +2,7 @@ import { decodeAudioFrame } from '../../contract/audio-frame'
 import { type ServerEvent, serverEvent } from '../../contract/call-server-events'
 import { type PageRecording, recordingRate } from './record-page'
 
-/** A call as the caller heard it; all times in milliseconds from the first recorded sample. */
+/** What was recorded of a call in the caller's browser; all times in milliseconds from the first recorded sample. */
 export type CallRecording = {
   microphone: Int16Array
   speakers: Int16Array
@@ -19,7 +19,7 @@ export type RecordedResponse = { number: number; announcedAtMs: number; pcm: Int
 
 type TimedEvent = { atMs: number; event: ServerEvent }
 
-/** To convert the time of an event, the delays of the blocks within two seconds of it are compared. */
+/** The time of an event is converted with the delays of the blocks that arrived within two seconds of the event. */
 const clockWindowMs = 2_000
 
 /** Decodes a page's recording and converts all its times to the recording's clock. */

@@ -26,7 +26,10 @@ export const usernameMaxLength = 60
 
 type SignUpErrors = Partial<Record<SignUpField, AccountMessageCode>>
 
-/** Returns an error code for each invalid field; an empty object when the form can be sent. */
+/**
+ * Returns an error code for each field that is missing, too short or not confirmed; an empty object
+ * when the form can be sent. Only the server checks the address and the maximum lengths.
+ */
 export function findSignUpErrors(form: SignUpInput): SignUpErrors {
   const { email, username, password, confirmation, hasAcceptedTerms } = form
   const errors: SignUpErrors = {}

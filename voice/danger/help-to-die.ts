@@ -1,7 +1,7 @@
 import { normaliseText } from '../text-analysis/normalise-text'
 
 /**
- * Up to six words between the caller and what the caller plans to do. Excludes negations ("pas"),
+ * Up to six words between "je" and what the caller plans to do. Excludes negations ("pas"),
  * somebody else who would do it ("il", "les médecins"), and "me", with which the caller would be
  * the person who is helped.
  */

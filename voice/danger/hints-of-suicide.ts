@@ -74,6 +74,9 @@ const wishToLeave = new RegExp(
   `^${openings}(?:je (?:veux|voudrais|vais|dois)|j aimerais|j ai (?:juste |trop |tellement )?(?:envie|besoin) de|envie de)(?: juste| vraiment| trop| tellement)? (?:partir|m en aller|me barrer|me casser|me tirer|foutre le camp|sortir d ici)(?: d ici| loin| tout de suite| maintenant)?$`,
 )
 
-/** Whether the caller wants to leave a party, work or a place, and did not mention despair or loss just before. */
+/**
+ * Whether the text states only a wish to leave, as one leaves a place ("je veux partir d'ici"), and the caller did not
+ * mention despair or loss just before.
+ */
 export const isOrdinaryWishToLeave = (text: string, previous: readonly string[]): boolean =>
   wishToLeave.test(normaliseText(text)) && !mentionsDespair(previous) && !mentionsLoss(previous)

@@ -35,7 +35,7 @@ export type Statement = {
   time: Time
   isNegative: boolean
   verb: string
-  /** The pronouns before the verb. "Se" stands for every reflexive pronoun. */
+  /** The pronouns and "ne" before the verb. "Se" stands for every reflexive pronoun. */
   pronouns: readonly string[]
   /** The words after the verb, with a space before each. */
   complement: string
@@ -47,8 +47,8 @@ type FindVerbs = (form: string, tense: Tense) => readonly string[]
 const maxSubjectWords = 5
 
 /**
- * Finds the possible readings of a clause. Returns none when the subject or the verb is uncertain, or when the clause
- * addresses the companion or begins like a question.
+ * Finds the possible readings of a clause. Returns none when the subject or the verb is uncertain, when the subject is
+ * an animal, or when the clause addresses the companion or begins like a question.
  */
 export function findStatements(clause: string, findVerbs: FindVerbs): readonly Statement[] {
   const words = normaliseText(clause)
@@ -78,7 +78,10 @@ function classifyPronoun(
 
 const namesPerson = (words: string) => words.split(' ').some((word) => personNoun.test(word))
 
-/** Finds where the subject ends: takes one word as the subject, then two and so on, until a known verb follows. */
+/**
+ * Finds where the subject ends: takes one word as the subject, then two and so on, until a known verb follows. Returns
+ * none when the subject is an animal.
+ */
 function findStatementsAboutNoun(
   words: readonly string[],
   findVerbs: FindVerbs,

@@ -28,7 +28,7 @@ export async function* splitSentences(pieces: AsyncIterable<string>): AsyncGener
   if (text.trim() !== '') yield text.trim()
 }
 
-/** Returns where the first complete sentence ends, or null when none is complete. */
+/** Returns where the first complete or too long sentence ends; null when there is none. */
 function findSentenceEnd(text: string): number | null {
   for (const match of text.matchAll(sentenceEnd)) {
     const end = match.index + match[0].length

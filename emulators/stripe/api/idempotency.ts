@@ -7,9 +7,9 @@ type KeyedRequest = { key: string; method: string; path: string; body: string }
 type Row = { fingerprint: string; answer: object | null }
 
 /**
- * Claims an idempotency key and returns the response stored under it, if any. A concurrent request
- * with the same key waits until the first has ended. Throws when the key was used for a different
- * request.
+ * Claims an idempotency key and returns the response stored under it, if any. Deletes keys
+ * older than 24 hours. A concurrent request with the same key waits until the first has ended.
+ * Throws when the key was used for a different request.
  */
 export async function claimIdempotencyKey(
   transaction: Transaction,

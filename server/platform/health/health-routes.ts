@@ -11,7 +11,7 @@ type Options = {
 
 /**
  * Registers /health/live and /health (the process answers), and /health/ready (its dependencies
- * work). /health/ready answers 200 with "degraded" while an optional dependency is unavailable.
+ * work). /health/ready answers 200 with "degraded" while only optional dependencies are unavailable.
  */
 export async function healthRoutes(app: FastifyInstance, { checks, optionalChecks }: Options) {
   for (const path of ['/health', '/health/live']) app.get(path, () => ({ status: 'ok' }))

@@ -53,7 +53,7 @@ test('has no accessibility violation on any legal text', async () => {
   expect(pageErrors.take()).toEqual([])
 })
 
-test('opens the cookie settings from the cookie policy, whose links work', async () => {
+test('opens the cookie settings from the cookie policy, and follows links in it', async () => {
   const { page, go, pageErrors } = await browser.visit({ origin: product.origin, size: phone })
   await go(pagePaths.cookies)
   await page.getByRole('article').getByRole('button', { name: 'Paramètres des cookies' }).click()
@@ -72,7 +72,7 @@ test('opens the cookie settings from the cookie policy, whose links work', async
   expect(pageErrors.take()).toEqual([])
 })
 
-test('lists in the cookie policy everything that the site stores in the browser', async () => {
+test('lists in the cookie policy everything that these visits store in the browser', async () => {
   const { page, context, go } = await browser.visit({ origin: product.origin, size: desktop })
   const { email, password } = await signUpUser(product)
   await go('/talk/helene')

@@ -105,7 +105,7 @@ describe('the payment API', () => {
     expect(await harness.readOrders()).toEqual([])
   })
 
-  test('charges nothing while the payment provider fails, and creates one checkout session afterwards', async () => {
+  test('returns an error while the payment provider fails, and creates one checkout session afterwards', async () => {
     await harness.product.pool.query(`
       create function fail_insert() returns trigger language plpgsql as $$
       begin

@@ -57,7 +57,7 @@ describe('the Google emulator', () => {
       ),
     })
 
-  test('exchanges a code for tokens signed with its published keys', async () => {
+  test('exchanges a code for an access token and an ID token signed with a published key', async () => {
     const { body } = await exchange(await requestCode())
     const { access_token: accessToken, id_token: idToken } = body as Record<string, string>
     const [header = '', payload = '', signature = ''] = String(idToken).split('.')
@@ -216,7 +216,7 @@ describe('the Google emulator', () => {
     expect(response).toMatchObject({ status: 503, body: { code: 'GOOGLE_UNAVAILABLE' } })
   })
 
-  test('shares its keys and codes with another process', async ({ skip }) => {
+  test('shares its keys and codes with a second product on the same database', async ({ skip }) => {
     if (!product.databaseUrl) return skip('The embedded database allows only one process')
     const secondProduct = await startProduct({
       databaseUrl: product.databaseUrl,

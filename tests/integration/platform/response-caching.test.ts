@@ -48,7 +48,7 @@ test('forbids caching of the redirect to the confirmation page', async () => {
   expect([status, headers.get('cache-control')]).toEqual([302, 'no-store'])
 })
 
-test('lets browsers revalidate the public list of companions', async () => {
+test('requires browsers to revalidate the public list of companions', async () => {
   const { headers } = await product.request('/api/agents')
   expect(headers.get('cache-control')).toBe('no-cache')
 })

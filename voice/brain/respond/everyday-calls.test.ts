@@ -103,7 +103,7 @@ describe('the companion', () => {
     expect(answer).not.toBe('')
   })
 
-  it('says its last answer in fewer words when the caller found that answer too long', async () => {
+  it('announces a shorter version of an answer that the caller found too long', async () => {
     const call = startTestCall()
     await call.say('aide-moi à organiser ma semaine j’ai les cartons le ménage et les courses')
     expect((await call.say('trop long')).join(' ')).toMatch(/bref|court/i)

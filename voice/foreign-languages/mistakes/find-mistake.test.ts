@@ -55,7 +55,7 @@ describe.each(languages)('the mistakes of %s learners', (name, mistakes) => {
 })
 
 it.each(['english', 'spanish', 'italian', 'german'] as const)(
-  'recognises at least sixty %s mistakes',
+  'has patterns for at least sixty %s mistakes',
   (name) => {
     expect(mistakesByLanguage[name]?.length).toBeGreaterThanOrEqual(60)
   },

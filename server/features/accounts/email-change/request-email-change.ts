@@ -14,9 +14,10 @@ import {
 type Deps = { database: Database; jobs: Pick<JobQueue, 'enqueue'>; origin: string }
 
 /**
- * Sends a link to the new address and a warning to the old one; nothing changes before the link is
- * opened. If the new address already has an account, a different e-mail is sent to it, and the
- * response is the same, so that nobody learns which addresses have accounts.
+ * Sends a link to the new address and a warning to the old one, and deletes the links of earlier
+ * requests. The account keeps its address until the link is opened. If the new address already has
+ * an account, a different e-mail is sent to it, and the response is the same, so that nobody learns
+ * which addresses have accounts.
  */
 export function createRequestEmailChange({ database, jobs, origin }: Deps) {
   return (owner: { id: string; email: string }, email: string) =>

@@ -1,4 +1,4 @@
-/** How callers talk about the language and the lesson: patterns, mostly for normalised text. */
+/** How callers and companions talk about the language and the lesson: patterns, mostly for normalised text. */
 
 const languageNames = '(?:anglais|espagnol|italien|allemand|russe|arabe|chinois|japonais)'
 

@@ -42,7 +42,7 @@ it('laughs at a joke that the caller has announced', async () => {
   expect((await call.say(joke)).join(' ')).toMatch(/bonne|pas mal|bien trouvé|venir/i)
 })
 
-it('tells a joke, not a story, when it is the companion’s turn', async () => {
+it('does not tell a whole story when it is the companion’s turn to tell a joke', async () => {
   const call = startTestCall()
   await call.say('j’ai une blague')
   expect((await call.say('vas-y à toi raconte-m’en une')).length).toBeLessThan(4)

@@ -62,8 +62,9 @@ import { returnToSubject } from '../crisis/leave-crisis'
 
 /**
  * Responds to a further question about a health concern, to a detail that makes it more serious, or to an objection to
- * a referral. Otherwise returns false; a concern that the utterance names is then stored, so that `referForConcern`
- * responds to it. During a story, applies only if the caller spoke of a concern in the last turns or leaves the story.
+ * a referral. Otherwise returns false, after storing the concern that the utterance names, so that `referForConcern`
+ * responds to it. Stores nothing for goodbyes and for questions about the companion, nor during a story, unless the
+ * caller spoke of a concern in the last turns or leaves the story.
  */
 export function answerHealthFollowUp(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { act, isQuestion, normalisedText, text, wordCount } = utterance
@@ -129,7 +130,7 @@ export function referForConcern(draft: ResponseDraft, utterance: UtteranceAnalys
   return true
 }
 
-/** A report gets no referral while one for the same concern is among this many of the companion's latest sentences. */
+/** A report gets no referral while this many of the companion's latest sentences include one for the same concern. */
 const maxSentencesSinceSameReferral = 5
 /** After a longer referral, no question is asked. */
 const maxSentencesBeforeQuestion = 2
@@ -224,8 +225,8 @@ const maxWordsOfQuestionWithoutConcern = 7
 /** After more turns without words about the concern, a question that does not name it is about something else. */
 const maxTurnsSinceConcern = 8
 /**
- * For this many turns after the caller mentions a concern, an objection is taken as one to the referral, and a question
- * that names no concern as one about this concern, even if the companion has named no professional.
+ * For this many turns after the caller mentions a concern, the caller may object to its referral, and a question that
+ * names no concern is about this concern, even if the companion has named no professional.
  */
 const maxTurnsOfFreshConcern = 2
 /** A longer text is more than a further question. */
@@ -336,8 +337,8 @@ const maxStoredTexts = 6
 /**
  * Says a referral that was not said before, or repeats the first sentence of the first one when all were said. A
  * referral that begins with the professional is introduced by what hurts, if `reportedText` names it: "Pour ton dos,
- * le médecin …". If it does not, an acknowledgement precedes a referral of one sentence. `reportedText` is null when
- * the caller asks a question.
+ * le médecin …". If `reportedText` names nothing that hurts, an acknowledgement precedes a referral of one sentence.
+ * `reportedText` is null when the caller asks a question.
  */
 function sayReferral(draft: ResponseDraft, subject: number, reportedText: string | null) {
   const referrals = healthSubjects[subject]?.referrals ?? []

@@ -19,7 +19,7 @@ describe('the end of an emergency', () => {
     )
   })
 
-  it('is reached when medical staff tell the caller that it is not serious, unless it gets worse', async () => {
+  it('is reached when medical staff say that it is not serious, until the caller says that it gets worse', async () => {
     const call = startTestCall()
     await call.say('je suis enceinte et je saigne depuis ce matin')
     expect(call.dialogue.isInCrisis?.()).toBe(true)

@@ -6,8 +6,8 @@ export type SentencePurpose = {
   pattern: RegExp
   /**
    * True for a sentence that is offered only for people to whom the caller says "vous", false for one only for people
-   * to whom the caller says "tu". It also decides between the two when the caller names nobody. Absent when the sentence
-   * suits anybody.
+   * to whom the caller says "tu". It also decides between "vous" and "tu" when the caller names nobody. Absent when the
+   * sentence suits anybody.
    */
   isFormal?: boolean
   versions: SentenceVersions

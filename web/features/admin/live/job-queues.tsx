@@ -44,7 +44,10 @@ const columns: readonly Column<LiveJobQueue>[] = [
   },
 ]
 
-/** For each queue of background jobs: how many wait, run, are planned for later or have failed. */
+/**
+ * For each queue of background jobs: how many wait, run, are planned for later or have failed, and how long the oldest
+ * has waited.
+ */
 export const JobQueues = ({ queues }: { queues: readonly LiveJobQueue[] }) => (
   <LiveTable
     title="Tâches de fond"

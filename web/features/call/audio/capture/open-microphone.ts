@@ -2,7 +2,7 @@ export type Microphone =
   | { status: 'granted'; stream: MediaStream }
   /** The caller or the device's settings refused access. */
   | { status: 'refused' }
-  /** There is no microphone, or another program uses it. */
+  /** There is no microphone, another program uses it, or the page may not use one. */
   | { status: 'missing' }
 
 export type MicrophoneStatus = Microphone['status']
