@@ -1,10 +1,10 @@
 import { removeControlCharacters } from './remove-control-characters'
 
 /**
- * What Whisper and similar models write for silence and noise: credits of the subtitles that they were
- * trained on. Nobody says such credits on the phone.
+ * What Whisper and similar models write for silence and noise: phrases of the subtitled videos that they
+ * were trained on, such as credits and requests to subscribe. Nobody says them on the phone.
  */
-const hallucinatedCredits =
+const hallucinatedPhrases =
   /(?:sous-titr(?:es|age)[^.!?]{0,40}(?:amara\.org|radio-canada|soustitreur(?:\.com)?|st['’ ]?\s?501|communaut[ée])[^.!?]*|❤️? par sous-?titreur\.com|merci d['’]avoir regard[ée] (?:cette|la) vid[ée]o|abonnez-vous(?: à la cha[iî]ne)?)\s*[.!?]*/giu
 
 /** Loops of phrases of up to this many words are detected. */
@@ -13,11 +13,11 @@ const maxPhraseWords = 12
 const maxOccurrences = 3
 
 /**
- * Returns the text of a recogniser without control characters or invented credits. Where the recogniser is
+ * Returns the text of a recogniser without control characters or invented phrases. Where the recogniser is
  * stuck in a loop, and writes a phrase over and over, one copy of the phrase is kept.
  */
 export const cleanTranscript = (text: string): string =>
-  shortenLoops(removeControlCharacters(text).replace(hallucinatedCredits, ' ').trim())
+  shortenLoops(removeControlCharacters(text).replace(hallucinatedPhrases, ' ').trim())
 
 function shortenLoops(text: string): string {
   const words = text.split(/\s+/).filter(Boolean)

@@ -55,7 +55,10 @@ export const prepareFrench = (text: string): string =>
     .replace(/\bje suis alle[es]?\b/, 'je suis alle')
     .replace(/ (?:en ce moment|maintenant|aussi|la|svp|stp|please|en fait|du coup|quand meme)$/, '')
 
-/** Translates a French sentence with the frames; null when no frame gives a certain translation. */
+/**
+ * Translates a French sentence with the frames; null when no frame gives a certain translation. Prefers a translation
+ * without missing words.
+ */
 export function composeSentence(text: string, language: Language): ComposedSentence | null {
   const french = prepareFrench(text)
   const capitals = new Map(

@@ -3,7 +3,7 @@ import type { RetentionRuleName } from '../../../domain/admin/retention-rule-nam
 import type { Database } from '../../platform/database/open-database'
 import type { RetentionRule } from './retention-rules'
 
-/** Deletes all rows that are due, and records the run. Safe to repeat and to run in parallel. */
+/** Deletes or clears all rows that are due, and records the run. Safe to repeat and to run in parallel. */
 export async function applyRetentionRule(
   database: Database,
   { job, deletions, batchSize }: Omit<RetentionRule, 'minute'>,
@@ -14,7 +14,7 @@ export async function applyRetentionRule(
   await recordRetentionRun(database, job, deletedCount)
 }
 
-/** Records when a rule has finished, and how many rows or accounts it deleted. */
+/** Records when a rule has finished, and how many rows or accounts it deleted or cleared. */
 export async function recordRetentionRun(
   database: Database,
   job: RetentionRuleName,
@@ -26,7 +26,7 @@ export async function recordRetentionRun(
 }
 
 /**
- * Deletes all rows that are due, in batches, so that the statements of live calls can run in
+ * Deletes or clears all rows that are due, in batches, so that the statements of live calls can run in
  * between.
  */
 async function deleteInBatches(database: Database, deletion: SQL, batchSize: number) {
