@@ -4,9 +4,9 @@ import type { SignedInUser } from '../../policies'
 import type { FavouritesRepository } from './favourites-repository'
 
 /**
- * Adds companions to the user's favourites and removes others; returns the new list. Does not add
- * companions that are unknown or not published. Throws UNAUTHENTICATED once the account has been
- * erased.
+ * Adds companions to the user's favourites and removes others; returns the favourites that are
+ * published. Does not add companions that are unknown or not published. Throws UNAUTHENTICATED once
+ * the account has been erased.
  */
 export async function changeFavourites(
   favourites: FavouritesRepository,
