@@ -36,7 +36,7 @@ describe('the instructions for a language model', () => {
       expect(instructions).toContain(`« ${line} »`)
   })
 
-  it('use the companion’s "tu" or "vous" throughout', () => {
+  it('tell the model to address the caller with the companion’s "tu" or "vous"', () => {
     expect(withAddress('tu')).toContain('Tu tutoies la personne, du début à la fin.')
     expect(withAddress('vous')).toContain('Tu vouvoies la personne, du début à la fin.')
   })
@@ -47,7 +47,7 @@ describe('the instructions for a language model', () => {
     expect(instructions).toContain('ni markdown, ni émoji, ni didascalie')
   })
 
-  it('require French, and in a lesson the taught language too', () => {
+  it('require French outside lessons, and name the taught language in a lesson', () => {
     const french = 'Tu parles français, quoi qu’il arrive.'
     expect(write()).toContain(french)
     const lesson = write({ companion: { category: 'apprentissage', language: 'spanish' } })

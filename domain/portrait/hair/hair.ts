@@ -11,10 +11,10 @@ import {
 } from '../geometry/curves'
 import { gatheredHair } from './hair-gathered'
 import { longHair } from './hair-long'
-import { partedHair } from './hair-parted'
 import type { HairExtra, HairShape } from './hair-shape'
 import { shornHair } from './hair-shorn'
 import { shortHair } from './hair-short'
+import { styledHair } from './hair-styled'
 import { tiedHair } from './hair-tied'
 import { wrappedHair } from './hair-wrapped'
 import { headwear } from './headwear'
@@ -23,7 +23,7 @@ export const hairShapes = {
   ...shortHair,
   ...shornHair,
   ...longHair,
-  ...partedHair,
+  ...styledHair,
   ...tiedHair,
   ...gatheredHair,
   ...headwear,

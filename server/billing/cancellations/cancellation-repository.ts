@@ -8,7 +8,7 @@ type Cancellation = typeof cancellations.$inferSelect
 
 type Outcome = Pick<Cancellation, 'userId' | 'subscriptionId' | 'effectiveAt'>
 
-/** Stores requests to cancel a subscription, and their outcome. */
+/** Stores and reads requests to cancel a subscription, and their outcome. */
 export const createCancellationRepository = (database: Database) => ({
   /** Stores a visitor's request. Returns false when the id is already used. */
   async store(transaction: Transaction, id: string, request: CancellationRequest) {
@@ -43,7 +43,7 @@ export const createCancellationRepository = (database: Database) => ({
     return row
   },
 
-  /** Locks a cancellation until the transaction ends. */
+  /** Locks a cancellation until the transaction ends, and returns it. */
   async lock(transaction: Transaction, id: string) {
     const [row] = await transaction
       .select()

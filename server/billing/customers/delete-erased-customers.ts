@@ -2,8 +2,8 @@ import type { BillingDeps } from '../billing-deps'
 
 /**
  * Deletes, at the payment provider, the customers whose account was erased, with their address,
- * name and cards. Payments and invoices stay (docs/decisions/020). Throws PAYMENT_UNAVAILABLE; the
- * next run continues.
+ * name and cards. Payments and invoices stay (docs/decisions/020). Throws PAYMENT_UNAVAILABLE when
+ * the provider fails; the next run continues.
  */
 export async function deleteErasedCustomers({
   customers,

@@ -4,7 +4,8 @@ import type { BillingDeps } from '../billing-deps'
 
 /**
  * Returns the user's customer id at the payment provider, and creates the customer if there is none
- * yet. Throws SESSION_EXPIRED when the account has been erased, and PAYMENT_UNAVAILABLE.
+ * yet. Throws SESSION_EXPIRED when the account has been erased, and PAYMENT_UNAVAILABLE when the
+ * provider fails.
  */
 export async function findOrCreateCustomer(
   { customers, database, provider }: Pick<BillingDeps, 'customers' | 'database' | 'provider'>,

@@ -30,7 +30,7 @@ export const createOrderRepository = (database: Database) => ({
     return row?.count ?? 0
   },
 
-  /** Locks an order until the transaction ends. */
+  /** Locks an order until the transaction ends, and returns it. */
   async lock(transaction: Transaction, id: string) {
     const [row] = await transaction
       .select()
@@ -40,7 +40,7 @@ export const createOrderRepository = (database: Database) => ({
     return row
   },
 
-  /** Locks the order of a payment until the transaction ends. */
+  /** Locks the order of a payment until the transaction ends, and returns it. */
   async lockByPayment(transaction: Transaction, paymentIntentId: string) {
     const [row] = await transaction
       .select()

@@ -10,9 +10,9 @@ export type OrderSummary = {
   orderedAt: Date
   /** When the order was paid. The withdrawal period of a first order begins then. */
   paidAt: Date
-  /** Billed period of a subscription; ISO 8601. */
+  /** Billed period of a subscription, as ISO 8601; null for a pack. */
   period: { startsAt: string; endsAt: string } | null
   hasRequestedImmediateStart: boolean
-  /** Day in Paris on which waiting minutes are credited, YYYY-MM-DD; null when credited at once. */
+  /** Day in Paris on which waiting minutes are credited, YYYY-MM-DD; null when no minutes wait. */
   waitsUntil: string | null
 }

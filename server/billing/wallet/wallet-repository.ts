@@ -26,7 +26,7 @@ export type LedgerEntryRow = {
 
 export type WalletRepository = ReturnType<typeof createWalletRepository>
 
-/** Reads the balance, orders and ledger entries of a user. */
+/** Reads the balance, orders, invoices and ledger entries of a user. */
 export const createWalletRepository = (database: Database) => ({
   readBalance: (userId: string) => readBalance(database, userId),
 

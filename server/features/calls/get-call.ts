@@ -3,8 +3,9 @@ import type { SignedInUser } from '../../policies'
 import type { CallRepository } from './call-repository'
 
 /**
- * Returns the state of the user's own call; a call counts as live from its reservation until it is
- * settled or released. Throws NOT_FOUND, also for another user's call.
+ * Returns the state of the user's own call, with the receipt of a settled one. A call counts as live
+ * from its reservation until it is settled or released. Throws NOT_FOUND, also for another user's
+ * call.
  */
 export async function getCall(
   calls: Pick<CallRepository, 'findOutcome'>,

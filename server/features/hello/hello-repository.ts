@@ -9,7 +9,7 @@ export type HelloCompanion = {
   dialogue: DialogueCompanion
 }
 
-/** Returns a companion with its current voice; undefined when the companion was deleted. */
+/** Returns a companion with its current voice; undefined when it was deleted or is not published. */
 export async function findHelloCompanion(
   database: Database,
   id: string,

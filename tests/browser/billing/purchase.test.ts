@@ -83,7 +83,7 @@ describe('a purchase', () => {
     expect((await readMe(browserWindow.context, product.origin))?.minutesLeft).toBe(5)
   })
 
-  test('charges nothing for a declined card, and credits the minutes of a paid order', async () => {
+  test('shows that a card was declined, and credits the minutes of a paid order', async () => {
     const { page, context } = browserWindow
     await order('Acheter : Pack Standard')
     await pay(browserWindow.page, declinedCard)

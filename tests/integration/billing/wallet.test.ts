@@ -120,7 +120,7 @@ describe('the wallet', () => {
     expect(await readWallet('/orders')).toEqual([])
   })
 
-  test('sells nothing in demonstration mode to requests from other machines', async () => {
+  test('sells nothing in loopback mode to requests from other machines', async () => {
     const { body } = await product.request('/api/wallet', {
       cookie: camille.cookie,
       headers: { 'x-forwarded-for': '203.0.113.7' },

@@ -231,7 +231,7 @@ describe.each(engines)('a call, on %s', (engine) => {
     expect(response).toMatchObject({ status, body: { code } })
   })
 
-  test('is refused to requests from other machines in demonstration mode', async () => {
+  test('is refused to requests from other machines in loopback mode', async () => {
     const response = await product.request('/api/call/web', {
       body: { assistantId: claraAssistantId },
       cookie: camille.cookie,
@@ -294,7 +294,7 @@ describe.each(engines)('a call, on %s', (engine) => {
     expect(ownResponse.body).toEqual({ state: 'live' })
   })
 
-  test('is released before it connects, only by its own user', async () => {
+  test('can be released before it connects, only by its own user', async () => {
     const ava = await product.signUp('ava')
     const { id, webCallUrl } = await reserveCall(product, ava)
     const release = ({ cookie }: TestUser) =>
@@ -306,7 +306,7 @@ describe.each(engines)('a call, on %s', (engine) => {
     await reserveCall(product, ava)
   })
 
-  test('is not released while it is live', async () => {
+  test('cannot be released while it is live', async () => {
     const mia = await product.signUp('mia')
     const { reservation, client } = await startBilledCall(mia)
     await product.request(`/api/calls/${reservation.id}/release`, { body: {}, cookie: mia.cookie })

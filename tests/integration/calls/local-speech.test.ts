@@ -56,7 +56,7 @@ test('a page credits the authors of the installed voices', async () => {
   expect(body).toContain('SIWIS')
 })
 
-test('the ETag of a voice sample changes when another voice is installed', async () => {
+test('the ETag of a voice sample depends on the installed voices', async () => {
   const productWithoutModels = await startProduct()
   const readTag = async ({ request }: TestProduct) =>
     (await request('/samples/raphael.wav')).headers.get('etag')

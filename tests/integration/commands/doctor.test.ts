@@ -23,7 +23,7 @@ test('the doctor command creates nothing in a directory in which the product was
 })
 
 describe.each(engines)('the doctor command, on %s', { timeout: 120_000 }, (engine) => {
-  test('reports balances that the ledger does not explain and a pending migration, and changes nothing', async () => {
+  test('reports balances that the ledger does not explain and a pending migration, and creates no files', async () => {
     const workDirectory = await createWorkDirectory()
     const copy = await copyTemplateDatabase(engine)
     const environment = getEnvironment(copy.location, workDirectory.directory)

@@ -105,7 +105,7 @@ export function connectRealtimeClient(
       waitUntil(() => events.slice(from).find((event) => event.type === type)),
     speak: (ms: number) => append(loudAudio, ms),
     pause: (ms: number) => append(quietAudio, ms),
-    /** Appends audio at once, as a client with a recording does. */
+    /** Appends the whole audio at once, as a client with a recording does. */
     appendAtOnce(ms: number) {
       for (let sentMs = 0; sentMs < ms; sentMs += chunkMs)
         send({ type: 'input_audio_buffer.append', audio: loudAudio })

@@ -74,7 +74,7 @@ export const subjectClasses: Readonly<Record<string, readonly ('je' | 'on' | 'qu
   elles: ['qui', 'ça'],
 }
 
-/** Matches words of death, illness, violence and addiction, after which no ordinary question is asked. */
+/** Matches words of death, illness, violence and addiction, after which a statement gets no follow-up. */
 export const graveWords =
   /\b(?:mort\w*|mour\w*|meurt|deced\w*|deces|enterr\w*|obseques|deuil|cancer|tumeur|avc|suicid\w*|urgences|(?<!\b(?:bosse|travaille|travaillent|travail|boulot|infirmi\w+|soignante?|poste|stage|gardes?) (?:\w+ )?(?:a l |en |dans un |de l ))hopital|hospitalis\w*|agress\w*|viole\w*|violen\w*|frapp\w*|avort\w*|fausse couche|chimio\w*|palliatif\w*|veu(?:f|ve)|drogue\w*|alcool\w*|menace\w*|sang|medicaments?|accident\w*|prison|(?:il|elle|femme|mari|mere|pere|maman|papa) est partie? (?:il y a (?:\w+ ){1,2}ans|d un coup|trop (?:tot|vite|jeune))|nous a quittee?s?)\b/
 

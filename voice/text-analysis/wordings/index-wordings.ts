@@ -80,7 +80,7 @@ export function indexWordings(
     weights[key] ??
     weighPair(weights[Math.floor(key / concepts.length) - 1]!, weights[key % concepts.length]!)
 
-  /** The total weights of the wordings that were compared before; 0 for all others. */
+  /** The total weights that `getWeight` has already computed; 0 for all other wordings. */
   const wordingWeights = new Float64Array(groups.length)
 
   return {

@@ -16,7 +16,7 @@ export type CallFacts = {
   timeBudgetMinutes: number | null
   /** Whole minutes that the call may spend. */
   minutesLeft: number
-  /** After this time the call ends; null when only the maximum for every call applies. */
+  /** Maximum duration of this call; null when only the maximum of every call applies. */
   maxCallMs: number | null
   /**
    * Limits of the unbilled time of this call: in a crisis, in provider faults, and for forgiven

@@ -8,7 +8,7 @@ import { createLiveCalls } from './live-calls'
 /** A database whose statements never finish. */
 const stuckDatabase = { execute: () => new Promise(() => {}) } as unknown as Database
 
-test('pings clients or checks whether they are alive, in turn, every 2.5 s, even when the database does not answer', async () => {
+test('alternately pings clients and checks that they are alive, every 2.5 s, even when the database does not answer', async () => {
   const clock = createVirtualClock()
   const actions: string[] = []
   const liveCalls = createLiveCalls({ db: stuckDatabase, clock, owner: 'here', onError() {} })

@@ -19,9 +19,9 @@ const turnDetection = z.object({
 })
 
 /**
- * What a client may change. Fields that the companion defines, such as instructions and voice, are
- * ignored; `applySessionUpdate` refuses what we do not support, such as tools and other audio
- * formats.
+ * The fields of a session.update that we read. Those that the companion defines, such as
+ * instructions and voice, are ignored; `applySessionUpdate` refuses what we do not support, such as
+ * tools and other audio formats.
  */
 const session = z.object({
   type: z.string().optional(),

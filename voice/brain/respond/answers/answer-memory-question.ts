@@ -135,9 +135,9 @@ export const recallFactAboutCaller: Rule = (
     return sayRemembered(draft, `C’est ${answer}.`)
   }
   const clause = findStatedClause(question, statements)
-  // The question is about one of `factsAboutCaller`, which the caller has not stated; otherwise `value` is undefined.
+  // Null: the question is about one of `factsAboutCaller`, but the caller has not stated that fact.
   const isUnstatedFact = value === null
-  // For a question about anything else, only a fact of the kind `listed` counts without a clause that answers it.
+  // A question about anything else needs a clause that answers it, or facts of the kind `listed`.
   const facts = findFacts(question, statements).filter(
     ({ kind }) => kind === 'listed' || ((isUnstatedFact || clause) && kind !== 'words'),
   )

@@ -95,8 +95,8 @@ export function admitUnknownSubject(draft: ResponseDraft, { text }: UtteranceAna
 const maxDetails = 4
 
 /**
- * Answers any question: gives an opinion, says where to find a fact, or admits that the companion has no answer. Also
- * replies to any request. Returns false for an utterance that is neither.
+ * Answers any question or request for advice: gives an opinion, says where to find a fact, or admits that the companion
+ * has no answer. Also replies to any other request. Returns false for any other utterance.
  */
 export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { intents, isQuestion, normalisedText } = utterance

@@ -8,7 +8,7 @@ import { startTestCall, testPersona } from '../../testing/start-test-call'
 
 const suggestion = /ça te dit|ça te dirait|préfères-tu|on peut la préparer|tu préfères/i
 
-/** Says the texts one after the other, and returns the last response as one text. */
+/** Says the texts one after the other, checks all responses for defects, and returns the last one as one text. */
 async function answerTo(texts: readonly string[], companion: Partial<DialogueCompanion> = {}) {
   const call = startTestCall({ companion })
   await call.sayAll(texts)

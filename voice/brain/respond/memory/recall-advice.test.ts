@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { startTestCall } from '../../testing/start-test-call'
 
-it('says its advice on the named subject again, in another sentence', async () => {
+it('repeats its advice on the subject that the caller names, in another sentence', async () => {
   const call = startTestCall()
   const [advice = ''] = await call.say('tu as un conseil pour m’endormir ?')
   await call.say('et un conseil pour mon oral de vendredi ?')
@@ -14,11 +14,13 @@ it('says its advice on the named subject again, in another sentence', async () =
 it('admits that it has advised nothing yet', async () => {
   const call = startTestCall()
   await call.say('j’ai planté des tulipes')
-  expect((await call.say('c’était quoi ton conseil déjà')).join(' ')).toMatch(/conseil/)
+  expect((await call.say('c’était quoi ton conseil déjà')).join(' ')).toMatch(
+    /rien conseillé|Pas de conseil/,
+  )
 })
 
 it.each(['tu m’as dit quoi ?', 'tu me disais quoi ?'])(
-  'repeats its last words, and does not deny them, when it has advised nothing: "%s"',
+  'repeats its last words instead of saying that it has advised nothing: "%s"',
   async (question) => {
     const call = startTestCall()
     const last = (await call.say('j’ai peur de l’avion')).at(-1) ?? ''

@@ -77,7 +77,7 @@ const maxFactsOfReminder = 2
 /** A longer utterance asks for more than the subject of the last call. */
 const maxWordsOfLastCallQuestion = 14
 
-/** Answers "on avait parlé de quoi la dernière fois ?" from the summary of the last call, if there is one. */
+/** Answers "on avait parlé de quoi la dernière fois ?" from the last call’s summary, or says that there was none. */
 export const answerLastCallQuestion: Rule = (draft, { normalisedText, wordCount }) => {
   if (wordCount > maxWordsOfLastCallQuestion || !lastCallQuestion.test(normalisedText)) return false
   const last = listCallsNewestFirst(draft)[0]
@@ -87,7 +87,7 @@ export const answerLastCallQuestion: Rule = (draft, { normalisedText, wordCount 
   return draft.sayOneOf(nameSubject(subject)) && askAboutPast(draft, subject)
 }
 
-/** Returns sentences that name the subject: two, so that consecutive calls do not begin with the same one. */
+/** Returns two sentences that name the subject, so that calls do not always begin with the same one. */
 const nameSubject = ({ clause }: PastSubject): Template[] => [
   `La dernière fois, ${clause}.`,
   `À notre dernier appel, ${clause}.`,

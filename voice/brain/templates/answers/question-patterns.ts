@@ -1,4 +1,4 @@
-// What callers say when they ask for a fact, a definition or what somebody else thinks.
+// What callers say when they ask about a fact, a meaning or somebody else's thoughts, or give an instruction.
 
 /** Matches an instruction to the companion: "explique-moi", "fais-moi une liste". */
 export const requestPattern =

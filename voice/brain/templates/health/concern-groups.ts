@@ -27,7 +27,7 @@ const concernsByGroup: Readonly<Partial<Record<ConcernGroup, readonly HealthConc
   teeth: ['teeth'],
   'emergency-contraception': ['emergency-contraception'],
   contraception: ['contraception'],
-  // Whether a pregnancy is wanted may be unknown.
+  // Includes `pregnancy`, because the caller may not have said whether the pregnancy is wanted.
   abortion: ['pregnancy-unwanted', 'pregnancy'],
   maternity: ['pregnancy-trouble', 'miscarriage'],
   gynaecology: [

@@ -14,9 +14,8 @@ import { toHealthWords } from './health-words'
 export type HealthConcern = Exclude<keyof typeof examples, 'none'>
 
 /**
- * Minimum probabilities that the text reports any concern: when its kind is clear, when it is vague, and when it is
- * uncertain.
- * The less certain the kind, the more probable the concern must be, because wrong recognitions seldom resemble one kind
+ * Minimum probabilities that the text reports any concern: when the kind of concern is clear, vague and uncertain. The
+ * less certain the kind, the more probable the concern must be, because wrong recognitions seldom resemble one kind
  * clearly (docs/decisions/067).
  */
 const minProbability = 0.2

@@ -82,7 +82,7 @@ construire construit construis construit construisez construisent construir cons
 courir couru cours court courez courent courr cour
 `
 
-/** Pairs of indicative and subjunctive, for je, tu, il, vous, ils, of verbs for which they differ. */
+/** Pairs of an indicative form and the subjunctive form that differs from it, each verb on its own line. */
 const subjunctives = `
 suis sois es sois est soit êtes soyez sont soient
 ai aie as aies a ait avez ayez ont aient

@@ -57,7 +57,7 @@ describe('createCallReservations', () => {
     expect(await secondReservation).toEqual({ id: 'call-2' })
   })
 
-  it('sends no request for a call that was cancelled while it waited', async () => {
+  it('sends no request for a call that is no longer wanted', async () => {
     const server = createFakeServer()
     expect(await createCallReservations(server).reserve(call, () => false)).toBeNull()
     expect(server.starts).toHaveLength(0)

@@ -82,7 +82,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
   let cancelDeadline = () => {}
   let stopPolling = () => {}
   let timers: (() => void)[] = []
-  /** The danger check of the current call. The initial one is never used, because each call creates its own. */
+  /** The danger check of the current call. The initial one checks nothing, because each call creates its own. */
   let dangerCheck = createDangerCheckFor('')
 
   function createInitialSnapshot() {
@@ -293,7 +293,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
     })
   }
 
-  /** Pauses the meter, which also shows the help numbers, for as long as help is needed. */
+  /** Pauses the meter while help is needed, which also shows the help numbers. Schedules the end of a minor's call. */
   function applyHelp(help: NeededHelp) {
     if (help === 'none') return hostedMeter.resume()
     hostedMeter.pause()

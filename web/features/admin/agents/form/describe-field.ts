@@ -9,8 +9,8 @@ import { languages } from '../../../../../domain/languages'
 import { voiceGenders } from '../../../../../domain/voice-genders'
 
 /**
- * Describes what the other administrator saved in a field. For the speech, lists only the parts that differ from
- * `mine`, the draft in this form.
+ * Describes the value of a field that another administrator has saved meanwhile. For the speech, names only the parts
+ * that differ from `mine`, the draft in this form.
  */
 export function describeField(
   field: DraftField,

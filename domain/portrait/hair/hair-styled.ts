@@ -2,7 +2,7 @@ import { parsePoints } from '../geometry/curves'
 import type { HairShape } from './hair-shape'
 
 /** Loose hair in a distinct cut: parted, stepped, layered or waved. */
-export const partedHair = {
+export const styledHair = {
   /** Parted in the middle and swept back from the brow, a lock in front of each ear. */
   curtains: {
     outer: parsePoints('206,84 160,74 106,94 72,146 66,206 78,250 102,284'),
