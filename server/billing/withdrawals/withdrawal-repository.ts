@@ -89,8 +89,8 @@ export const createWithdrawalRepository = (database: Database) => ({
   },
 
   /**
-   * Locks a declaration and its user's account until the transaction ends. Returns undefined when
-   * the account was erased.
+   * Locks a declaration and its user's account until the transaction ends, and returns the
+   * declaration; undefined when the account was erased.
    */
   async lock(transaction: Transaction, id: string) {
     const [declaration] = await transaction

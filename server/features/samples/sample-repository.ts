@@ -18,7 +18,7 @@ export type SampleRepository = ReturnType<typeof createSampleRepository>
 
 /** `publicUrl` is the base of our own portraits' URLs. */
 export const createSampleRepository = (database: Database, publicUrl: URL) => ({
-  /** Returns a companion with the voice and greetings of its current version. */
+  /** Returns a published companion with the voice and greetings of its current version. */
   async findCompanion(id: string): Promise<SampleCompanion | undefined> {
     const row = await findCurrentCompanion(database, id)
     if (!row) return undefined

@@ -5,7 +5,7 @@ import { restateOrEcho } from '../purposes/restate-or-echo'
 import { isOccupied, namesActivity } from '../respond/activities/is-occupied'
 import {
   admitUnknownSubject,
-  answerOthersMind,
+  answerAboutOtherPerson,
   joinRecentStatements,
   sayWhereToFindOut,
 } from '../respond/answers/answer-question'
@@ -73,8 +73,8 @@ export const reactToKind: Rule = (draft, utterance) => {
 }
 
 /**
- * Answers some questions more specifically than `answerByKind`: gives a tip or an opinion, says what somebody else may
- * think or where to find a fact, or admits that the companion does not know the thing.
+ * Answers some questions more specifically than `answerByKind`: gives a tip or an opinion, declines to guess what
+ * somebody else thinks, says where to find a fact, or admits that the companion does not know the thing.
  */
 export const answerSpecifically: Rule = (draft, utterance) => {
   if (sayTip(draft, utterance)) return true
@@ -83,7 +83,7 @@ export const answerSpecifically: Rule = (draft, utterance) => {
   const { normalisedText } = utterance
   const asksForDefinition = /\b(?:ce que c est|c est quoi)\b/.test(normalisedText)
   if (asksForDefinition && admitUnknownSubject(draft, utterance)) return true
-  if (id === 'asks-others-mind' && answerOthersMind(draft, normalisedText)) return true
+  if (id === 'asks-others-mind' && answerAboutOtherPerson(draft, normalisedText)) return true
   if (/^asks-(?:fact|how-much|do-you-know)$/.test(id) && sayWhereToFindOut(draft, utterance))
     return true
   if (!/^asks-(?:should|view|opinion)/.test(id)) return false

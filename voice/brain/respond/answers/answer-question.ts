@@ -10,7 +10,7 @@ import { unansweredQuestionReplies } from '../../listening/general-replies'
 import { isQuestionPurpose } from '../../purposes/purpose'
 import {
   otherPersonAnswers,
-  othersMindQuestions,
+  otherPersonQuestions,
   requestAnswers,
   stances,
   unknownSubjectAnswers,
@@ -23,7 +23,7 @@ import {
   definitionRequest,
   explanationRequest,
   needsContextPattern,
-  othersMindPattern,
+  otherPersonPattern,
   requestPattern,
 } from '../../templates/answers/question-patterns'
 import { institutionAnswers } from '../../templates/institution-answers'
@@ -107,7 +107,7 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
   return (
     (isRequest && draft.sayOneOf(requestAnswers)) ||
     (view !== undefined && draft.sayOneOf(view[1])) ||
-    (othersMindPattern.test(normalisedText) && answerOthersMind(draft, normalisedText)) ||
+    (otherPersonPattern.test(normalisedText) && answerAboutOtherPerson(draft, normalisedText)) ||
     sayWhereToFindOut(draft, utterance) ||
     admitUnknownSubject(draft, utterance) ||
     draft.sayOneOf(unansweredQuestionReplies)
@@ -115,17 +115,17 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
 }
 
 /**
- * Answers a question about what somebody else thinks, and asks one in return. "Il" and other pronouns mean the person
+ * Declines to guess what somebody else thinks, and asks a question in return. "Il" and other pronouns mean the person
  * whom the caller named last.
  */
-export function answerOthersMind(draft: ResponseDraft, normalisedText: string): boolean {
+export function answerAboutOtherPerson(draft: ResponseDraft, normalisedText: string): boolean {
   const { address } = draft.context.companion.persona
   const pronoun = /\b(ils?|elles?|lui)\b/.exec(normalisedText)?.[1]?.replace('lui', 'il')
   const person = pronoun && findLastPerson(draft.state.callerStatements, pronoun, address)
   const hasAnswered =
     (person && draft.sayOneOf(otherPersonAnswers, { person })) ||
     draft.sayOneOf(unnamedPersonAnswers)
-  if (hasAnswered) draft.sayOneOf(othersMindQuestions)
+  if (hasAnswered) draft.sayOneOf(otherPersonQuestions)
   return hasAnswered
 }
 

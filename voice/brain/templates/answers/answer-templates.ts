@@ -86,7 +86,7 @@ export const unnamedPersonAnswers: readonly Template[] = [
 ]
 
 /** Asked after an answer about what somebody else thinks. */
-export const othersMindQuestions: readonly Template[] = [
+export const otherPersonQuestions: readonly Template[] = [
   'Et {toi|vous}, {tu dirais|vous diriez} quoi ?',
   'Qu’est-ce qui fait pencher d’un côté ou de l’autre ?',
   'Est-ce qu’il serait possible de poser la question, tout simplement ?',

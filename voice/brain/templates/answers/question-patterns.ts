@@ -5,7 +5,7 @@ export const requestPattern =
   /^((et|bon|alors|ok|oui|allez|du coup) )*(posez?|expliquez?|donnez?|montrez?|citez?|faites|fais|trouvez?|aidez?|resumez?|comparez?|interrogez?|listez?) moi\b/
 
 /** Matches a question about what somebody else thinks, feels or will do. */
-export const othersMindPattern =
+export const otherPersonPattern =
   /\b((crois|croyez|penses|pensez) (tu |vous )?(qu |que )(il(?! faut| vaut| y a)|elle|ils|elles|mon|ma|mes|les gens)|pourquoi (il|elle|ils|elles|mon|ma|les gens)|(il|elle|ils|elles) (pense\w*|m aime\w*|regrette\w*|reviendra\w*|va revenir|vont|me deteste\w*|m en veut|est avec)|(il|elle|qu il|qu elle) (va|vont) (me|revenir|penser|dire|repondre|m en vouloir)|qu est ce qu (il|elle|ils|elles))\b/
 
 /** Matches questions whose subject was named in an earlier sentence: "quels sont mes recours ?" */
