@@ -1,6 +1,6 @@
 // Limits of the hello on the landing page, used by the page and the server.
 
-/** Maximum number of the companion's answers; the last one ends with the suggestion to call. */
+/** Maximum number of the companion's answers. */
 export const maxHelloAnswers = 3
 
 /** Maximum length of a line that a visitor types, in characters. */

@@ -5,7 +5,7 @@ import { createModelStore, type InstalledModel } from '../models/model-store'
 import type { SpeechModel } from '../models/speech-model'
 import { writeTinyModel } from './tiny-models'
 
-/** Installs tiny untrained models under the names of models of the catalogue. */
+/** Installs tiny untrained models under the names of models of the catalogue; returns the store that contains them. */
 export async function installTinyModels(directory: string, models: readonly SpeechModel[]) {
   const store = createModelStore(directory)
   for (const model of models) {
