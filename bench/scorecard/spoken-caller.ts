@@ -78,7 +78,7 @@ export function createSpokenCaller(call: ReservedCall, origin: string) {
     },
     /**
      * Drops the connection for `durationMs`, then resumes as if the last `unheardFrameCount` frames had not been
-     * played. Returns whether the audio continued with the next frame, without a gap.
+     * played. Returns whether the audio continued with the first of these frames, without a gap.
      */
     async loseLink(durationMs: number): Promise<boolean> {
       const lastHeardFrame = Math.max(0, lastReceivedFrame - unheardFrameCount)

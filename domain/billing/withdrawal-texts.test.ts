@@ -54,7 +54,7 @@ test('describes the deducted minutes: none, one or several', () => {
   ])
 })
 
-test('names the purchase and its day in Paris in the declaration', () => {
+test('names the purchase and the day of the order, in Paris time, in the withdrawal statement', () => {
   const orderedAt = new Date('2026-11-20T23:30:00Z')
   expect(replaceSpaces(composeWithdrawalStatement({ name: 'Pack Standard', orderedAt }))).toBe(
     'Je renonce à mon contrat Pack Standard, commandé le 21 novembre 2026.',

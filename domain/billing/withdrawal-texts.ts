@@ -11,7 +11,7 @@ export const formatPurchaseName = ({ offerKey }: { offerKey: OfferKey | null }) 
 type Purchase = { name: string; orderedAt: Date }
 
 /**
- * Composes the declaration that the buyer confirms; it is stored unchanged (French Consumer Code,
+ * Composes the withdrawal statement that the buyer confirms; it is stored unchanged (French Consumer Code,
  * L221-21).
  */
 export const composeWithdrawalStatement = ({ name, orderedAt }: Purchase) =>

@@ -79,7 +79,7 @@ describe('the AI disclosure is said in full', () => {
     expectSettledCall(call)
   })
 
-  test('when push to talk commits a turn during it, and the turn is answered right after it', async () => {
+  test('when push to talk commits a turn during it, and the turn is answered next', async () => {
     const { call, caller } = await openFirstCall()
     await caller.speak(untranscribedSpeech, 500)
     await caller.pause(100)

@@ -36,8 +36,8 @@ function readNumber(words: string): number {
 const roundToHundredths = (value: number) => Math.round(value * 100) / 100
 
 /**
- * Returns alternative sentences with the result of the requested calculation; null when the text requests none or
- * the calculation has no result, as a division by zero.
+ * Returns alternative sentences with the result of the requested calculation, rounded to hundredths; null when the text
+ * requests none or the calculation has no result, such as a division by zero.
  */
 export function calculate(text: string): readonly string[] | null {
   const textWithDigits = toDigits(text.replace(/'/g, '’').toLowerCase())

@@ -1,6 +1,6 @@
 import * as source from './source-rows'
 import { storeProfiles, storeUsers } from './store-accounts'
-import { storeAgents, storeConversations, storeFeedbacks } from './store-conversations'
+import { storeAgents, storeConversations, storeFeedbacks } from './store-agents-and-conversations'
 import { storeCustomers, storeOrders, storeSubscriptions } from './store-purchases'
 import { defineTableImport, type TableImport } from './table-import'
 

@@ -6,7 +6,7 @@ import { throwLockError } from '../with-database'
 import { requireUserId } from './find-users'
 
 /**
- * Erases an account as its owner can do on the page "Mes données": ends the call and the
+ * Erases an account as its owner can do in the account settings: ends the call and the
  * subscriptions, then erases the user's data. Starts the whole application, because an erasure uses
  * nearly all of it. With the payment emulator and an embedded database, the application also listens
  * on its port, where it calls its own emulator. Throws CommandError.

@@ -54,7 +54,7 @@ describe('the preview cache', () => {
     expect(previews.draw({ ...clara, hue: 20 }).entityTag).not.toBe(entityTag)
   })
 
-  it('renders a PNG of the size that messengers show, bright and below 300 kB', async () => {
+  it('renders a PNG of the size that messengers show, below 300 kB and not only in dark colours', async () => {
     const image = await createPreviews(renderPng).draw(clara).png()
     const picture = sharp(image)
     expect(await picture.metadata()).toMatchObject({ format: 'png', ...previewSize })

@@ -6,7 +6,7 @@ import { colours, contentWidth, page, styles } from './pdf-style'
 
 type Parent = PDFKit.PDFStructureElement
 
-/** A heading begins on a new page if less is left, so that text follows it on the same page. */
+/** With less space than this, a heading begins on a new page, so that some text follows it on the same page. */
 const minHeadingSpace = 80
 
 /** About three lines. A text begins on a new page if neither the whole text nor this much fits. */

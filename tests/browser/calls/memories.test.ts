@@ -77,7 +77,7 @@ test('remembers the fact in the next call', async () => {
 
 /**
  * Returns a measurement once two in a row, a second apart, are equal. On a busy machine, the balance may appear after
- * the rest of the card, and moves what is below it.
+ * the rest of the card, and then moves what is below it.
  */
 async function measureWhenStill<Box>(measure: () => Promise<Box>): Promise<Box | undefined> {
   let box: Box | undefined

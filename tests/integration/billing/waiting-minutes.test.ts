@@ -37,15 +37,15 @@ describe('minutes bought without the request to use them at once', () => {
     return (body as WithdrawablePurchases).contracts[0]?.lastDay
   }
 
-  /** Runs the release job as if this many days had passed. */
-  const releaseAfter = (days: number) =>
+  /** Runs the job that credits waiting minutes as if this many days had passed. */
+  const runCreditJobAfter = (days: number) =>
     creditMinutesAfterWithdrawalPeriod(
       createTestBillingDeps(harness.product.database, {
         now: () => new Date(Date.now() + days * dayMs),
       }),
     )
 
-  test('are not credited, and are shown beside the balance', async () => {
+  test('are not credited, but are listed in the wallet and announced by e-mail', async () => {
     const { sessionId } = await buyWaitingMinutes()
     const [waitingOrder] = await readWaitingMinutes()
     expect(waitingOrder).toMatchObject({
@@ -106,11 +106,11 @@ describe('minutes bought without the request to use them at once', () => {
   test('are credited when the withdrawal period is over, once and not before', async () => {
     const { orderId } = await buyWaitingMinutes()
     const lastDay = await readLastDay()
-    await releaseAfter(13)
+    await runCreditJobAfter(13)
     expect(await harness.readMinutesLeft()).toBe(5)
     // A period that would end on a weekend or public holiday is extended by at most four days.
-    await releaseAfter(20)
-    await releaseAfter(20)
+    await runCreditJobAfter(20)
+    await runCreditJobAfter(20)
     expect(await harness.readMinutesLeft()).toBe(38)
     expect(await readWaitingMinutes()).toEqual([])
     expect((await harness.readLedgerEntries())[0]).toMatchObject({

@@ -59,7 +59,7 @@ describe.each(engines)('a call whose process may be gone, on %s', (engine) => {
   const isSettled = (body: unknown) =>
     typeof body === 'object' && body !== null && 'state' in body && body.state === 'settled'
 
-  test('is settled once from its last heartbeat', async () => {
+  test('is settled exactly once, with the figures of its last heartbeat', async () => {
     const camille = await product.signUp('camille')
     const { id } = await createAbandonedCall(camille, 60)
     await expect.poll(async () => isSettled(await readOutcome(camille, id))).toBe(true)
@@ -94,7 +94,7 @@ describe.each(engines)('a call whose process may be gone, on %s', (engine) => {
     expect(await client.closed).toBe(1000)
   })
 
-  test('is neither settled nor resumed while another process may still run it', async () => {
+  test('is neither settled nor resumed while another process may still run it, but the user can take over', async () => {
     const sam = await product.signUp('sam')
     const { id, resumeToken } = await createAbandonedCall(sam, 0)
     expect(await requestCall(product, sam.cookie)).toMatchObject({ status: 409 })
@@ -105,7 +105,7 @@ describe.each(engines)('a call whose process may be gone, on %s', (engine) => {
     expect(await readOutcome(sam, id)).toMatchObject({ state: 'settled', reason: 'ejected' })
   })
 
-  test('is released when its reservation expires', async () => {
+  test('is released when its ticket expires before the call is connected', async () => {
     const ana = await product.signUp('ana')
     const { id } = await reserveCall(product, ana)
     await product.pool.query(
@@ -115,7 +115,7 @@ describe.each(engines)('a call whose process may be gone, on %s', (engine) => {
     await expect.poll(() => readOutcome(ana, id)).toEqual({ state: 'released' })
   })
 
-  test('saves its figures at each heartbeat, and ends when another process takes over', async () => {
+  test('saves its figures at heartbeats, and ends when another process takes over', async () => {
     const eve = await product.signUp('eve')
     const { id, webCallUrl } = await reserveCall(product, eve, { memoryConsent: true })
     const client = connectCallClient(webCallUrl)

@@ -117,7 +117,7 @@ describe.each(engines)('memories of companions, on %s', (engine) => {
     expect((await forgetMemory(camille, id)).status).toBe(404)
   })
 
-  test('are never proposed without consent', async () => {
+  test('are not proposed without consent', async () => {
     const [noa, camille] = [await signUp('noa'), await signUp('camille')]
     await callAndSay(noa, 'Mon chat s’appelle Mistigri.', { memoryConsent: false })
     await callAndReadProposal(camille, 'Je suis infirmière.')

@@ -216,7 +216,7 @@ describe.each(engines)('the import command, on %s', { timeout: 180_000 }, (engin
     ).toEqual([[{ users: 521, passwords: 0 }]])
   })
 
-  test('lists invalid rows and imports nothing without the option to skip them', async () => {
+  test('lists invalid rows and imports nothing, unless the option to skip them is set', async () => {
     await source.query(
       `update auth.users set email = 'no address' where email = 'Person.1@Example.test'`,
     )

@@ -49,7 +49,7 @@ test('moves the data to PostgreSQL and back without changing it', async () => {
   await workDirectory.remove()
 }, 300_000)
 
-test('refuses a database with data, a missing URL and an unknown direction', async () => {
+test('refuses a target database that contains data, a missing URL and an unknown direction', async () => {
   const { location, remove } = await copyTemplateDatabase('embedded')
   const environment = getEnvironment(location, '')
   const { location: target } = await copyTemplateDatabase('PostgreSQL')

@@ -216,7 +216,7 @@ const startRules: readonly Rule[] = [
 
 /**
  * Sets the level that the caller names, or infers it: a caller who answers in French is a beginner. Then starts the
- * requested scene, or offers scenes.
+ * requested or current scene, or offers scenes.
  */
 const handleLevelAnswer: LessonRule = (draft, lesson, { text, normalisedText, wordCount }) => {
   const { language } = lesson

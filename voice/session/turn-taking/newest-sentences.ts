@@ -13,7 +13,7 @@ export function keepNewestSentences(text: string, maxCharacters: number): string
   return newest
 }
 
-/** Returns the last whole words of a text that fit into maxCharacters; a longer word is cut. */
+/** Returns the last whole words of a text that fit into maxCharacters; of a longer last word, returns the end. */
 export function keepNewestWords(text: string, maxCharacters: number): string {
   if (text.length <= maxCharacters) return text
   const lastCharacters = text.slice(-maxCharacters - 1)

@@ -64,7 +64,7 @@ export const toAdminAgent = (
   updatedAt: stored.agent.updatedAt.toISOString(),
 })
 
-/** Returns the columns of a companion that the form sets. */
+/** Returns values for the columns of `agents` that the form can change. */
 export function toColumns(draft: CompanionDraft, publicUrl: URL) {
   const { id, engine, assistantId, imageUrl, speech: _speech, ...columns } = draft
   return {
@@ -74,7 +74,7 @@ export function toColumns(draft: CompanionDraft, publicUrl: URL) {
   }
 }
 
-/** Returns the columns of a version. */
+/** Returns the voice and the lines as columns of a version. */
 export function toVersionColumns({ voice, persona, instructions }: VoiceAndLines) {
   const { greetings, ...manner } = persona
   return { voice, greeting: greetings, manner, instructions }

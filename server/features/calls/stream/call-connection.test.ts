@@ -63,7 +63,7 @@ function openConnection(clock = createVirtualClock()) {
   }
 }
 
-test('reports pending writes until all audio is written, so that its memory is not reused', async () => {
+test('reports pending writes until all audio is written, because its memory must not be reused earlier', async () => {
   const { socket, connection } = openConnection()
   connection.sendAudio(frame)
   expect(connection.hasPendingWrites()).toBe(true)

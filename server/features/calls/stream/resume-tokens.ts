@@ -4,8 +4,8 @@ import type { CallRepository } from '../call-repository'
 import type { LiveCall } from '../live/live-call'
 
 /**
- * How long a used token stays valid, in case the client has not received the next one. Equals the
- * time that a suspended call waits for its client (`maxSuspensionMs`).
+ * How long a used token stays valid after its last use, in case the client has not received the
+ * next one. Equals the time that a suspended call waits for its client (`maxSuspensionMs`).
  */
 const graceMs = 20_000
 /** How many times a client may resume with a used token before it has received the next one. */

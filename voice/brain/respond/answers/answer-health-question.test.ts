@@ -13,7 +13,7 @@ async function answerTo(texts: readonly string[], companion: Partial<DialogueCom
   return call.responses.at(-1)?.join(' ') ?? ''
 }
 
-it('never advises waiting when the caller hesitates between waiting and calling', async () => {
+it('names the number to call, and does not advise waiting, when the caller hesitates between the two', async () => {
   const call = startTestCall()
   await call.sayAll(['bonsoir', 'j’ai des règles très abondantes depuis dix jours'])
   const answer = (await call.say('j’attends demain ou j’appelle maintenant ?')).join(' ')
@@ -198,7 +198,7 @@ describe('a referral', () => {
     expect(await answerTo(texts)).not.toMatch(/médecin|pharmacien|kiné/)
   })
 
-  it('is given without a question about danger when the report only resembles a danger', async () => {
+  it('is not accompanied by a question about danger when the report only resembles a danger', async () => {
     for (const text of ['je crois que je suis enceinte', 'mon fils a de la fièvre, il a cinq ans'])
       expect(await answerTo(['bonsoir', text])).not.toMatch(/119|mal compris|je me trompe/)
   })
@@ -248,14 +248,14 @@ describe('a remark about tired feet, a drink or everyday care', () => {
 })
 
 describe('a limping animal', () => {
-  it('gets rest, and the vet this week, when the limp is slight', async () => {
+  it('is to rest, and to see the vet this week, when the limp is slight', async () => {
     const answer = await answerTo(['bonsoir', 'mon chien a onze ans et il boite depuis hier'])
     expect(answer).toMatch(/repos.*vétérinaire cette semaine/)
     expect(answer).not.toMatch(/maintenant|médicament/)
   })
 
   it.each(['mon chien boite et il ne pose plus la patte', 'mon chien boite et sa patte a gonflé'])(
-    'gets the vet without delay when the limp looks serious: "%s"',
+    'is to see the vet without delay when the limp looks serious: "%s"',
     async (text) => {
       expect(await answerTo(['bonsoir', text])).toMatch(/aujourd’hui|maintenant|sans attendre/)
     },

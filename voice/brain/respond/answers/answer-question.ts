@@ -29,7 +29,7 @@ import {
 import { institutionAnswers } from '../../templates/institution-answers'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { findDetails } from '../../understanding/facts/find-details'
-import { findLastPerson, findLastPlace } from '../../understanding/facts/find-person'
+import { findLastPerson, findLastPlace } from '../../understanding/facts/find-person-or-place'
 
 /** Returns the caller's last three statements as one normalised text. */
 export const joinRecentStatements = (draft: ResponseDraft) =>

@@ -4,9 +4,10 @@ import { placeWords } from '../../templates/scenes/scene-templates'
 import { retellPlace } from './retell-move'
 
 /**
- * Returns the place that the caller names for a scene: in a request for a scene, to change the place of the current
- * one, or in answer to the companion's question. Returns one of `proposedPlaces` when the caller leaves the choice to
- * the companion, and null when the caller names no place. `isRequested`: the text proposes or asks for a scene.
+ * Returns the place that the caller names for a scene: in a request for a scene, in answer to the companion's question,
+ * or to change the place of the current scene. Returns one of `proposedPlaces` when no scene or activity is running and
+ * the caller leaves the choice to the companion; null when the caller names no place. `isRequested`: the text proposes
+ * or asks for a scene.
  */
 export function findSetting(
   draft: ResponseDraft,

@@ -19,7 +19,7 @@ export function createClassReplacer(classes: readonly (readonly [string, string]
 }
 
 /**
- * Normalises a text, and replaces words that mean the same for acts, kinds and purposes with one of them: "vous" with
- * "tu", any weekday with "lundi".
+ * Normalises a text for the recognition of acts, kinds and purposes. Words whose difference does not matter there are
+ * replaced with one of them: "vous" with "tu", any weekday with "lundi".
  */
 export const toCommonWords = createClassReplacer(Object.entries(actWordClasses))

@@ -8,7 +8,7 @@ import { showToast } from '../../../ui/feedback/toast'
 import { confirmEmailChange } from '../settings/account-requests'
 
 /**
- * When the URL contains the token of a confirmation link, confirms the new e-mail address, removes the token from
+ * When the URL contains the token of a confirmation link, confirms the new e-mail address, removes the query from
  * the URL and shows the result.
  */
 export function EmailChangeConfirmation() {

@@ -104,7 +104,7 @@ export function AuditLogSection() {
   )
 }
 
-/** The subject of an entry; an account has a link to its page. */
+/** The subject of an entry, with a link to the account's page if the subject is an account. */
 function SubjectLink({ entry: { subjectKind, subjectId } }: { entry: AuditEntryView }) {
   const text = describeAuditSubject(subjectKind, subjectId)
   return subjectKind === 'user' ? (

@@ -46,8 +46,9 @@ export type CallRecognition = {
 }
 
 /**
- * Lets the browser turn the caller's words into text during a call, and sends the text to the server. When
- * one method fails, the next one takes its place. `recognition` in the snapshot is the current one.
+ * Has the browser turn the caller's words into text during a call, unless the server does, and sends the text to the
+ * server. When a recognition method fails, the next method takes its place. `recognition` in the snapshot is the
+ * current method.
  */
 export function createCallRecognition(deps: CallRecognitionDeps): CallRecognition {
   const { store, clock, recognisers } = deps
@@ -80,7 +81,10 @@ export function createCallRecognition(deps: CallRecognitionDeps): CallRecognitio
     state = initialRecognition
   }
 
-  /** Passes the state of the companion and of the microphone to the state machine. */
+  /**
+   * Tells the state machine when the companion becomes audible or quiet, when the expected language changes, and when
+   * recognition becomes possible or impossible.
+   */
   function updateMachine() {
     const snapshot = store.getSnapshot()
     const atMs = clock.now()
@@ -93,7 +97,7 @@ export function createCallRecognition(deps: CallRecognitionDeps): CallRecognitio
   }
 
   /**
-   * Restarts the recogniser in the language of the expected answer. On-device recognition stays in
+   * Restarts the recogniser when the companion expects an answer in another language. On-device recognition stays in
    * French, because only the French language pack is installed.
    */
   function updateLanguage({ captions }: CallSnapshot) {

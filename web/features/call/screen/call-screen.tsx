@@ -122,7 +122,7 @@ export function CallScreen({ controller, snapshot, companion, services, endScree
         />
       )}
       <p className="visually-hidden" role="status">
-        {isActive && formatCreditWarning(snapshot.lastWarningSeconds)}
+        {isActive && formatBalanceWarning(snapshot.lastWarningSeconds)}
       </p>
       <EndCallDialog
         isOpen={isConfirmingEnd}
@@ -182,7 +182,7 @@ function LiveCall(props: LiveProps) {
     }
   }
 
-  /** Moves the focus to the button first, because it would otherwise be lost with the field. */
+  /** Closes the text field. Moves the focus to the field's button first, because the focus would otherwise be lost. */
   function closeField() {
     fieldButton.current?.focus()
     onFieldOpenChange(false)
@@ -277,7 +277,7 @@ const isMicrophoneRefusedOrMissing = ({ microphone }: CallSnapshot) =>
 
 /**
  * Returns the state of the microphone button. Without a microphone, a notice offers to request one, and the button is
- * disabled ('absent'). After typing and in a crisis this notice is not shown, so the button requests one ('retry').
+ * disabled ('absent'). After typing, or in a crisis, this notice is not shown, so the button requests one ('retry').
  */
 function describeMicrophone(snapshot: CallSnapshot, hasTyped: boolean) {
   if (isMicrophoneGrantedOrAsked(snapshot)) return snapshot.isMuted ? 'muted' : 'on'
@@ -297,8 +297,8 @@ function findReceipt(call: CallSnapshot['call']) {
 const getReceiptSeconds = (receipt: Receipt, elapsedSeconds: number) =>
   roundToSeconds(receipt, { seconds: elapsedSeconds, isExact: false }).conversation
 
-/** Returns the text for screen readers at 60 s and 15 s. At 120 s only the header changes. */
-function formatCreditWarning(warningSeconds: CallSnapshot['lastWarningSeconds']) {
+/** Returns the text for screen readers when 60 s or 15 s are left. At 120 s only the header changes. */
+function formatBalanceWarning(warningSeconds: CallSnapshot['lastWarningSeconds']) {
   switch (warningSeconds) {
     case 60:
       return 'Il vous reste une minute.'

@@ -45,7 +45,7 @@ export function suggestCompanions(
   }
 }
 
-/** Companions that meet at least one filter; those that meet the most filters come first. */
+/** Returns up to three companions that meet at least one filter, those that meet the most filters first. */
 function listByMetFilters(companions: readonly Agent[], view: CatalogueView): Agent[] {
   const { category, voiceGender, language, tags } = view
   const countMetFilters = (companion: Agent) =>

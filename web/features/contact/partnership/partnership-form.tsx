@@ -28,7 +28,10 @@ type Props = {
   onPrepared: (request: PartnershipRequest, mail: PreparedMail) => void
 }
 
-/** Opens the visitor's mail program with the request. Nothing is sent to our server. */
+/**
+ * Opens the visitor's mail program with the request; without the operator's address, lets the visitor copy the request.
+ * Nothing is sent to our server.
+ */
 export function PartnershipForm({ address, request, onPrepared }: Props) {
   const [unaddressedMail, setUnaddressedMail] = useState<PreparedMail | null>(null)
   const { form, errors } = useCheckedForm({

@@ -58,7 +58,7 @@ export async function storeAgents(rows: readonly Agent[], { transaction }: Impor
   return ids
 }
 
-/** Stores the conversations of accounts that exist. */
+/** Stores the conversations whose users exist. */
 export async function storeConversations(
   rows: readonly Conversation[],
   { transaction }: ImportContext,
@@ -90,7 +90,7 @@ export async function storeConversations(
   return getColumnValues(storedRows, 'id')
 }
 
-/** Stores the ratings of accounts that exist. */
+/** Stores the ratings whose users exist. */
 export async function storeFeedbacks(rows: readonly Feedback[], { transaction }: ImportContext) {
   const conversationIds = rows.map((row) => row.conversation_id)
   const existingIds = await findExistingIds(transaction, ['conversations', 'id'], conversationIds)
