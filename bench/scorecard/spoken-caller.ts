@@ -28,7 +28,7 @@ export function createSpokenCaller(call: ReservedCall, origin: string) {
   /** Frames of 20 ms that the microphone still has to send. */
   let speech: Int16Array[] = []
   const events: ServerEvent[] = []
-  /** Number of the last frame that the server sent. */
+  /** Number of the last frame that was received from the server. */
   let lastReceivedFrame = 0
 
   function listenTo(newClient: CallClient) {

@@ -26,6 +26,7 @@ export function readEmail(text: string | undefined) {
 
 /**
  * `admin:create`: creates an administrator or promotes an account, with entries in the audit log.
+ * Prints a link to choose a password if the account has no way to sign in.
  */
 export const adminCreate = (
   args: readonly string[],

@@ -126,7 +126,7 @@ describe('minutes bought without the request to use them at once', () => {
     await harness.expectBalanceMatchesLedger()
   })
 
-  test('are reduced by a refund, which leaves the balance unchanged', async () => {
+  test('are reduced by a refund, which leaves the balance unchanged until they are credited', async () => {
     const { orderId } = await buyWaitingMinutes()
     const session = await harness.stripe.checkout.sessions.retrieve(orderId)
     const intent = session.payment_intent as string

@@ -16,8 +16,8 @@ import { engines } from '../../support/database/engines'
 import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
 
 /**
- * Makes sweeps a hundred times as frequent. Heartbeats and liveness checks are only ten times as frequent, because
- * the server closes a connection that is silent between two liveness checks. Speech is not sped up.
+ * Shortens long timers: sweeps become a hundred times as frequent, but heartbeats and liveness checks only ten times,
+ * because the server closes a connection that is silent between two liveness checks. Speech is not sped up.
  */
 const fastClock: Clock = {
   ...systemClock,

@@ -60,7 +60,7 @@ const finalTextTimeoutWithAudioMs = 1_500
 export type Floor = 'caller' | 'companion' | 'uninterruptible'
 
 export type TurnDecision =
-  /** Decide again at untilMs, or at the next event when it is null. */
+  /** Decide again at untilMs, unless an event causes a decision earlier; when untilMs is null, only at such an event. */
   | { kind: 'wait'; untilMs: number | null }
   /** Prepare a speculative response. */
   | { kind: 'prepare' }

@@ -6,8 +6,7 @@ import { retellPlace } from './retell-move'
 /**
  * Returns the place that the caller names for a scene: in a request for a scene, in answer to the companion's question,
  * or to change the place of the current scene. Returns one of `proposedPlaces` when no scene or activity is running and
- * the caller leaves the choice to the companion; null when the caller names no place. `isRequested`: the text proposes
- * or asks for a scene.
+ * the caller leaves the choice to the companion; null otherwise. `isRequested`: the text proposes or asks for a scene.
  */
 export function findSetting(
   draft: ResponseDraft,

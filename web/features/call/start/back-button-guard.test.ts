@@ -86,7 +86,7 @@ test('removes its entry after the call, without the router noticing, so that one
   expect(onBack).not.toHaveBeenCalled()
 })
 
-test('lets the router handle the back button when it does not unload the page', () => {
+test('lets the router handle the back button when pressing it would not unload the page', () => {
   history.replaceState({ idx: 1 })
   startPage().setInCall(true)
   expect(history.pushCount).toBe(0)
