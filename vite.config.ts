@@ -150,12 +150,12 @@ function clientChunks(): Plugin {
         },
         {
           name: 'shell',
-          test: /[\\/]web[\\/](root|routes[\\/]pages|api[\\/]rate-limit-message|ui[\\/](feedback[\\/]notice|buttons[\\/](icon-button|use-copy-to-clipboard)|layout[\\/](card|bottom-inset)))[.]tsx?/,
+          test: /[\\/]web[\\/](root|routes[\\/]pages|ui[\\/](feedback[\\/]notice|buttons[\\/](icon-button|use-copy-to-clipboard)|layout[\\/](card|bottom-inset)))[.]tsx?/,
         },
         // The banner, with the modules that it shares with the cookie settings, which few visitors open.
         {
           name: 'cookie-banner',
-          test: /[\\/]domain[\\/]cookie-(choice|consent)[.]ts|[\\/]cookies[\\/](cookie-(banner|store)|use-cookie-consent)[.]tsx?$/,
+          test: /[\\/]domain[\\/](legal[\\/]cookie-choice|cookie-consent)[.]ts|[\\/]cookies[\\/](cookie-(banner|store)|use-cookie-consent)[.]tsx?$/,
         },
         // The blog and the help centre use these two modules without the companion cards.
         { name: 'chips', test: /[\\/]ui[\\/](forms[\\/]chip|companions[\\/]tag)[.]tsx?$/ },

@@ -16,7 +16,7 @@ const usage = `Trouve les comptes, leur ajoute des minutes, exporte leurs donné
   npm run cli -- users find <texte>                    adresse, nom ou identifiant
   npm run cli -- users credit <e-mail> <minutes>       ajoute des minutes par le registre
   npm run cli -- users export <e-mail> [fichier]       toutes les données de la personne, en JSON
-  npm run cli -- users erase <e-mail>                  efface le compte, comme la page « Mes données »
+  npm run cli -- users erase <e-mail>                  efface le compte, comme « Supprimer mon compte »
 
   --reason=<texte>       pourquoi des minutes sont ajoutées\u00a0; gardé dans le journal
   --reference=<texte>    la même référence n’ajoute qu’une fois
