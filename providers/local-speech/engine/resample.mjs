@@ -36,7 +36,7 @@ function getKernels(cutoff) {
     const sum = kernel.reduce((total, value) => total + value, 0)
     return kernel.map((value) => value / sum)
   })
-  if (kernelsByCutoff.size > maxCachedCutoffs) kernelsByCutoff.clear()
+  if (kernelsByCutoff.size >= maxCachedCutoffs) kernelsByCutoff.clear()
   kernelsByCutoff.set(cutoff, kernels)
   return kernels
 }

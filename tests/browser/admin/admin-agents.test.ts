@@ -50,6 +50,13 @@ test('creates a companion, shows it in the catalogue, changes and deletes it', a
   await dialog.getByLabel('Nom', { exact: true }).fill('Flora')
   await dialog.getByRole('button', { name: 'Utiliser le portrait dessiné' }).click()
   await dialog.getByRole('img', { name: 'Aperçu' }).waitFor()
+
+  // The focus goes to the first wrong field of the form, whose error is found last.
+  const country = dialog.getByLabel('Pays', { exact: true })
+  await country.fill('x'.repeat(61))
+  await dialog.getByRole('button', { name: 'Créer' }).click()
+  await expect.poll(() => country.evaluate((field) => field === document.activeElement)).toBe(true)
+  await country.fill('')
   await dialog.getByRole('checkbox', { name: 'Tendre' }).check()
   await dialog.getByLabel('Catégorie').selectOption('bien_etre')
   expect(await dialog.getByRole('checkbox', { checked: true, name: 'Tendre' }).count()).toBe(0)

@@ -110,16 +110,16 @@ export function useAgentForm({ start, onDirtyChange, onSaved }: Options) {
 
 export type AgentFormState = ReturnType<typeof useAgentForm>
 
-/** Tells screen readers what is wrong, and moves the focus to the first field with an error. */
+/** Tells screen readers what is wrong, and moves the focus to the form's first field with an error. */
 function announceErrors(
   form: RefObject<HTMLFormElement | null>,
   errors: CompanionErrors,
   setAnnouncedErrors: (texts: string[]) => void,
 ) {
-  const [firstField] = Object.keys(errors)
   setAnnouncedErrors(Object.values(errors))
-  const input = firstField && form.current?.querySelector<HTMLElement>(`[name="${firstField}"]`)
-  if (input) input.focus()
+  const fields = form.current?.querySelectorAll<HTMLElement>('[name]') ?? []
+  const hasError = (field: HTMLElement) => Object.hasOwn(errors, field.getAttribute('name') ?? '')
+  Array.from(fields).find(hasError)?.focus()
 }
 
 /** Returns what another administrator saved meanwhile; null when the error is not a conflict. */

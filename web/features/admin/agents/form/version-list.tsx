@@ -76,7 +76,9 @@ const describeAuthor = ({ author, isBuiltIn }: AgentVersion) =>
   author ?? (isBuiltIn ? 'catalogue d’origine' : 'compte supprimé')
 
 function describeChanges(version: AgentVersion, previous: AgentVersion | undefined) {
-  if (!previous) return 'Première version'
+  if (version.version === 1) return 'Première version'
+  // The oldest version of the list; the list leaves out still older ones.
+  if (!previous) return 'La version précédente n’est pas affichée.'
   const changedFields = findSpeechChanges(previous.speech, version.speech)
   return changedFields.length === 0
     ? 'Rien n’a changé'
