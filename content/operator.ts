@@ -2,7 +2,7 @@ import type { Operator } from '../domain/billing/operator'
 
 /**
  * Facts about the operator that apply unless DATA_DIR/operator.json states others
- * (server/read-operator.ts). An upgrade never changes that file.
+ * (server/read-operator.ts). An upgrade of the product never changes operator.json.
  */
 export const defaultOperator: Operator = {
   companyName: null,

@@ -19,6 +19,7 @@ export type Operator = {
   registrationNumber: string | null
   /** One string per line. */
   postalAddress: readonly string[] | null
+  /** Name of the director of publication, whom French law requires a site to state. */
   director: string | null
   phone: string | null
   contactEmail: string | null

@@ -23,6 +23,9 @@ describe('calendar days', () => {
   test('are counted with both ends of a range included', () => {
     expect(countDays({ from: '2026-11-01', to: '2026-11-30' })).toBe(30)
     expect(countDays({ from: '2026-11-01', to: '2026-11-01' })).toBe(1)
+  })
+
+  test('do not exist in a range that ends before it starts', () => {
     expect(listDays({ from: '2026-11-02', to: '2026-11-01' })).toEqual([])
   })
 })

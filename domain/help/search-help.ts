@@ -10,10 +10,10 @@ export type HelpFilter = {
 export const maxHelpSearchLength = 100
 
 /**
- * Returns the questions of a category that match a search, in the given order. A question matches
- * when it, its answer or its keywords contain the whole search, or every meaningful word of the
- * search as typed or with the same `toWordKey`, such as the plural of the word. Case and accents
- * make no difference.
+ * Returns the items that match the filter, in the given order. An item's text is its question,
+ * answer and keywords. The text matches a search when it contains the whole search, or when it
+ * contains every meaningful word of the search, as typed or as a form with the same `toWordKey`,
+ * such as the plural. Case and accents make no difference.
  */
 export function searchHelp(
   items: readonly HelpItem[],

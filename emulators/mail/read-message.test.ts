@@ -96,7 +96,7 @@ test('lists the newest message first, and returns an empty list before any messa
   ])
 })
 
-test('finds a message only by its own file name', async () => {
+test('finds a message only by its own id, not by a path', async () => {
   await deliver()
   const [{ id } = { id: '' }] = await listMailbox(directory)
   expect(await findMessage(directory, id)).toMatchObject({ id, to: 'camille@example.test' })

@@ -2,12 +2,12 @@ import { usernameMaxLength, usernameMinLength } from '../../domain/accounts/regi
 
 type GoogleName = { email: string; name?: string | undefined; given_name?: string | undefined }
 
-/** For a profile in which every name is too short. */
+/** The username when every candidate is too short. */
 const defaultName = 'Membre'
 
 /**
  * Returns the username for a Google profile: the first candidate that is long enough, in the order
- * first name, full name, local part of the e-mail address.
+ * first name, full name, local part of the e-mail address; `defaultName` if there is none.
  */
 export function pickUsername({ email, name, given_name: givenName }: GoogleName) {
   const names = [givenName, name, email.replace(/@.*$/, '')].map(cleanName)

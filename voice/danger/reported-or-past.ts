@@ -7,7 +7,7 @@ const historyPattern =
 const gamePattern =
   / (?:boss|la map|call of(?: duty)?|fortnite|minecraft|gta|valorant|counter strike|league of legends|loup garou|manette|ps[45]|xbox|switch|respawn|donjon|grenade|zombies?|en ranked|zelda|pokemon|elden ring|dark souls|warzone|roblox|among us|assassin s creed|red dead|resident evil|tomb raider|jeu video|dans (?:le|mon|un) jeu) /
 
-/** Words that the caller quotes, which report nothing about the caller. */
+/** Matches words that introduce a quotation, such as a line of a song. A quotation reports nothing about the caller. */
 const quotationPattern =
   / (?:comme (?:dit|disait|disent|chante|chantait)(?: \w+){1,3}|(?:chanson|refrain|dicton|proverbe|citation|replique|poeme|phrase|slogan|paroles?|chanteuse?|chanteur|humoriste|brassens|brel|ferre|gainsbourg|piaf|goldman|renaud|stromae)(?: \w+){0,4} (?:dit|disait|chante|chantait|c est|ou|qui|fait|celle|tout)) /
 
@@ -21,7 +21,10 @@ const personPattern =
 const gameEventPattern =
   /^(?!.* (?:veux|voudrais|envie|vais|pense|marre|peur|idee) ).* (?:tue|tuee?|bute|butee?|suicid\w+|flingu\w+|plante|mort|eclate|defonce|explose|poignarde|egorge|battu|tape|frappe|abattu|descendu|saute|noye|crame|empoisonne) /
 
-/** "Je joue une femme battue": even "je" is then a character. */
+/**
+ * Matches words of a caller who plays or writes a character: "je joue une femme battue". Even "je" may then mean the
+ * character.
+ */
 const performancePattern =
   / (?:je joue|j ecris|je repete|j interprete|mon personnage|mon roman|mon polar|on joue|je lis|jeu de role)(?: \w+){0,6} /
 
@@ -73,7 +76,7 @@ const needsCarePattern =
 export const isInCare = (sentences: string) =>
   inCarePattern.test(sentences) && !needsCarePattern.test(sentences)
 
-/** Whether the text reports an event of the last weeks or months, and nothing about the present. */
+/** Whether the text reports an event of some days to months ago, and nothing about the present. */
 export const isRecentPast = (sentences: string) =>
   recentPastPattern.test(sentences) && !presentPattern.test(sentences)
 

@@ -24,9 +24,9 @@ type Reflection = { clause: string; reflection: string }
 
 /**
  * Rephrases the caller's first suitable clause in the second person, as ELIZA did: "je dors mal depuis que mon
- * fils est parti" becomes "tu dors mal depuis que ton fils est parti". A clause is unsuitable when the result
- * would be uncertain (words addressed to the companion, an unknown verb), too short or too long. Returns null when
- * there is no suitable clause, and for questions.
+ * fils est parti" becomes "tu dors mal depuis que ton fils est parti". A clause is unsuitable when it is too short,
+ * too long or cannot stand alone, or when the result would be uncertain (words addressed to the companion, an unknown
+ * verb). Returns null when there is no suitable clause, and for questions.
  */
 export const reflect = (text: string, address: FormOfAddress): string | null =>
   listReflectionsAboutCaller(text, address)[0]?.reflection ?? null
@@ -88,7 +88,7 @@ const isPersonal = (text: string) => addressPattern.test(text) || firstPersonWor
 /** Matches punctuation, or the space before a conjunction. */
 const clauseSeparator = /[.!;:…\n]+|,+(?: |$)| (?=mais |parce que |alors que |et je |et j’|car )/
 
-/** Splits a text into clauses, even without punctuation. Removes fillers at both ends, and the capital at the start. */
+/** Splits a text into clauses, even without punctuation. Removes fillers at both ends of a clause, and its capital. */
 export function splitIntoClauses(text: string): string[] {
   const cleanText = text
     .replace(/['`´]/g, '’')

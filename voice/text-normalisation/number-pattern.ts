@@ -1,4 +1,4 @@
-/** Matches "1 234,5": groups of three digits or plain digits, then decimals. */
+/** Matches "1 234,5": groups of three digits or plain digits, then optional decimals. */
 export const numberPattern = String.raw`(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+)(?:[,.]\d+)?`
 
 /** With `endBoundary`, excludes digits inside a word ("B2", "MP3") or inside another number. */

@@ -4,7 +4,7 @@ import { defaultVoiceGender } from '../../voice-genders'
 import { type CompanionDraft, defaultPortraitHue } from './companion-draft'
 import { createStarterSpeech } from './starter-speech'
 
-/** The form of a new companion. */
+/** Creates the draft with which the form for a new companion starts. */
 export const createEmptyDraft = (): CompanionDraft => ({
   id: '',
   name: '',

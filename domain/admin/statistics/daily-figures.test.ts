@@ -18,7 +18,7 @@ test('fills days without figures with zeros, in the order of the days', () => {
   ])
 })
 
-test('sums every figure', () => {
+test('sums the figures of several days', () => {
   // `purchased` counts the accounts that have bought minutes.
   const day = { ...noFigures, calls: 1, revenueCents: 999, purchased: 2 }
   expect(sumFigures([day, day])).toEqual({

@@ -1,7 +1,7 @@
 import type { CheckoutSession } from '../objects/checkout-session'
 import type { TransactionContext } from '../state/transaction-context'
 
-/** Marks an open session as expired and removes its URL. */
+/** Marks an open session as expired, removes its URL and emits the event. Returns the expired session. */
 export async function expireCheckoutSession(
   { store, emit }: TransactionContext,
   session: CheckoutSession,
@@ -15,7 +15,7 @@ export async function expireCheckoutSession(
   return expiredSession
 }
 
-/** Expires an open session that is due; the event is dated to the time of expiry. */
+/** Expires a session if it is open and its `expires_at` has passed; the event is dated to `expires_at`. */
 export async function expireSessionIfDue(context: TransactionContext, id: string) {
   const session = await context.store.findLocked('checkout.session', id)
   if (session?.status === 'open' && session.expires_at <= context.now)

@@ -13,10 +13,11 @@ type User = z.output<typeof sourceUser>
 type Profile = z.output<typeof sourceProfile>
 
 /**
- * Stores accounts with their password hash unchanged. When the source does not record confirmations,
- * its accounts count as confirmed, because unconfirmed accounts are deleted after seven days. These
- * accounts get no password, because somebody who does not own the address may have chosen it; their
- * users choose a new one through a link that is sent to the address.
+ * Stores accounts with their password hash unchanged, and returns the ids of those that are new. When
+ * the source does not record confirmations, its accounts count as confirmed, because unconfirmed
+ * accounts are deleted after seven days. These accounts get no password, because somebody who does
+ * not own the address may have chosen it; their users choose a new password through a link that is
+ * sent to the address.
  */
 export async function storeUsers(rows: readonly User[], { transaction }: ImportContext) {
   const storedRows = await transaction
@@ -50,8 +51,9 @@ export async function storeUsers(rows: readonly User[], { transaction }: ImportC
 }
 
 /**
- * Stores profiles. Each balance above zero becomes a ledger entry, each e-mail address counts as one
- * that received the free minutes, and imported sensitive answers are stored with a consent.
+ * Stores profiles, and returns the ids of those that are new. Each balance above zero becomes a ledger
+ * entry, and each e-mail address counts as one that received the free minutes. Sensitive answers are
+ * stored, with a consent, only if `hasSensitiveConsent`.
  */
 export async function storeProfiles(rows: readonly Profile[], context: ImportContext) {
   const { transaction, hasSensitiveConsent, freeMinutesSecret } = context

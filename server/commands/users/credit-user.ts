@@ -13,11 +13,14 @@ type Credit = {
   minutes: number
   /** For the audit log. */
   reason: string
-  /** A second credit with the same reference changes nothing. */
+  /** Of one user's credits with the same reference, only the first takes effect. */
   reference: string
 }
 
-/** Adds minutes through the ledger, with an entry in the audit log. Throws CommandError. */
+/**
+ * Adds minutes through the ledger, with an entry in the audit log. Throws CommandError for an unknown
+ * or unconfirmed address, or when the reference was used for another number of minutes.
+ */
 export async function creditUser(
   database: Database,
   { email, minutes, reason, reference }: Credit,

@@ -37,7 +37,8 @@ export const createProfileRoutes = ({ profiles, consumeChangeLimit }: Deps) =>
   })
 
 /**
- * Hides unknown options, and sensitive answers without consent, which imported rows may contain.
+ * Leaves out unknown options and, without the user's consent, sensitive answers. Imported rows may
+ * contain both.
  */
 const toVisibleProfile = (profile: Profile): Profile => {
   const profileWithKnownOptions = { ...profile, ...keepKnownOptions(profile) }

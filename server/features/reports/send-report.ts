@@ -18,9 +18,10 @@ export type ReportDeps = {
 }
 
 /**
- * Stores a report and, if there is an address, says by e-mail that it was received (Digital
- * Services Act, art. 16(4)). Anybody may report a companion, and users their own conversations.
- * Throws AGENT_NOT_FOUND, UNAUTHENTICATED, or NOT_FOUND, also for another user's conversation.
+ * Stores a report and confirms by e-mail that it was received (Digital Services Act, art. 16(4)).
+ * Sends no e-mail without an address, or to a visitor's address whose limit is reached. Anybody may
+ * report a companion, and users their own conversations. Throws AGENT_NOT_FOUND, UNAUTHENTICATED
+ * or NOT_FOUND. The conversation of another user counts as not found.
  */
 export async function sendReport(
   { reports, sendMail, consumeMailLimit, origin }: ReportDeps,

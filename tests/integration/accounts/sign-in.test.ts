@@ -49,7 +49,7 @@ describe('signing in', () => {
     },
   )
 
-  test('sets a 30-day cookie when remembered, and a cookie without an expiry date otherwise', async () => {
+  test('sets a 30-day cookie with `rememberMe`, and a cookie without an expiry date otherwise', async () => {
     const readSessionCookie = async ({ rememberMe }: { rememberMe: boolean }) =>
       (await signIn({ rememberMe })).headers
         .getSetCookie()

@@ -82,7 +82,7 @@ async function sendAudio(session: OfficialSession, pcm: Int16Array, ms: number) 
   }
 }
 
-test('the official client speaks, is answered, interrupts, and gets a receipt', async () => {
+test('OpenAI’s client speaks, is answered, interrupts, and gets a receipt', async () => {
   const { session, errors, findEvent, readCounts } = await startCall()
   await sendAudio(session, silence, 300)
   await sendAudio(session, tone, 800)
@@ -107,7 +107,7 @@ test('the official client speaks, is answered, interrupts, and gets a receipt', 
   expect(errors).toEqual([])
 })
 
-test('the official client sends text, and gets a spoken answer', async () => {
+test('OpenAI’s client sends text, and gets a spoken answer', async () => {
   const { session, errors } = await startCall()
   session.sendMessage('Tu es là ?')
   await expect.poll(() => readWords(session, 'assistant')).toContain('Merci.')
@@ -116,14 +116,14 @@ test('the official client sends text, and gets a spoken answer', async () => {
   expect(errors).toEqual([])
 })
 
-test('the official client is disconnected when its key is revoked', async () => {
+test('OpenAI’s client is disconnected when its key is revoked', async () => {
   const { session, user, keyId, findEvent } = await startCall()
   await product.request(`/api/keys/${keyId}`, { method: 'DELETE', cookie: user.cookie })
   await expect.poll(() => session.transport.status).toBe('disconnected')
   expect(findEvent('call.ended')).toMatchObject({ reason: 'ejected' })
 })
 
-test('the official client is refused with a wrong key', async () => {
+test('OpenAI’s client is refused with a wrong key', async () => {
   const session = createSession(createRealtimeUrl(product))
   session.on('error', () => {})
   // The client rejects with the error event of its WebSocket.

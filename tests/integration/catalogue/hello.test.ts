@@ -76,7 +76,7 @@ describe('the hello on the landing page', () => {
     )
   })
 
-  test('speaks the greeting and each sentence of an answer, with the times of the words', async () => {
+  test('speaks the greeting and the last sentence of an answer, with the times of the words, but no sentence after it', async () => {
     const visitorWords = ['Mon chat est malade.']
     const { sentences } = (await requestAnswer({ said: visitorWords })).body as HelloAnswer
     for (const [request, text] of [

@@ -387,7 +387,7 @@ describe('access to the API', () => {
     expect((await harness.requestCheckout('packStandard', {}, otherUser)).status).toBe(200)
   })
 
-  test('accepts all requests of the owner', async () => {
+  test('accepts the requests of the owner for their own records', async () => {
     for (const [name, rule] of listRules((access) => access === 'own')) {
       const { status, body } = await sendRequest(rule, ownedIds, owner.cookie)
       expect(status, `${name} ${JSON.stringify(body)}`).toBeLessThan(300)

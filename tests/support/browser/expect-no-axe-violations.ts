@@ -6,8 +6,8 @@ import { expect } from 'vitest'
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 /**
- * Expects that axe finds no violation on the current page in both themes, without loading it again: a
- * theme is one attribute of the document. Leaves the page in the dark theme.
+ * Expects that axe finds no violation on the current page in either theme. Does not reload the page,
+ * because a theme is one attribute of the document. Leaves the page in the dark theme.
  */
 export async function expectNoAxeViolations(page: Page, state: string) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)

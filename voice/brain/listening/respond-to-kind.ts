@@ -29,8 +29,8 @@ const minRemarkProbability = 0.6
 const minQuestionProbability = 0.5
 
 /**
- * A kind with at least this probability is sure. Only a sure kind of a question is used against the purpose: when the
- * purpose is that of a statement, or is that of a question and sure (`minSurePurposeProbability`).
+ * A kind with at least this probability is sure. The kind of a question must be sure when the purpose is that of a
+ * statement, and also when a purpose of a question is sure (`minSurePurposeProbability`).
  */
 const minSureKindProbability = 0.8
 

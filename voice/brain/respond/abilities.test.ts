@@ -89,7 +89,7 @@ describe('a companion in a scene', () => {
     expect((await startScene()).responses.at(-1)?.join(' ')).toMatch(/un pirate\./)
   })
 
-  it.each(['qui es-tu ?', 'mais tu es qui ?'])('answers "%s" in character', async (text) => {
+  it.each(['qui es-tu ?', 'mais tu es qui ?'])('answers "%s" without saying that it is an AI', async (text) => {
     const call = await startScene()
     expect((await call.say(text)).join(' ')).not.toMatch(/\bIA\b|intelligence/)
     expect((await call.say('je m’approche')).join(' ')).not.toMatch(/\bIA\b|intelligence/)
@@ -223,7 +223,7 @@ describe('two calls in a row', () => {
   })
 })
 
-it('suggests another activity in the next call', async () => {
+it('does not suggest the same activity again in the next call', async () => {
   const [first, second] = await Promise.all(
     [0, 1].map((callCount) => answerTo(['bonsoir', 'je regarde dehors'], { callCount })),
   )

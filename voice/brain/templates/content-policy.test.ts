@@ -104,7 +104,7 @@ const helplineNumbers = /0 980 980 930|01 48 06 42 41|0 800 235 236|09 72 39 40 
 const personaTemplates = companions.flatMap(({ persona }) => collectTemplates(persona))
 const allTemplates = [...new Set([...sharedTemplates, ...personaTemplates].flatMap(listWordings))]
 
-/** Returns the sentence with "tu" and with "vous", every slot filled. */
+/** Returns the sentences that a template yields with "tu" and with "vous", with every slot filled. */
 const fillAll = (template: string) =>
   (['tu', 'vous'] as const).flatMap(
     (address) => fillTemplate(template, address, new Proxy({}, { get: () => 'une rose' })) ?? [],

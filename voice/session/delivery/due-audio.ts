@@ -17,9 +17,9 @@ export type DueAudio = {
   cutSpans(atMs: number): void
   /** Discards the spans that ended more than `retentionMs` ago. */
   discardOld(nowMs: number): void
-  /** Counts a forgiven frame as billed, because it was played after all. */
+  /** Counts a forgiven frame as billed, because it was played after all. Ignores frames that are not forgiven. */
   markBilled(frame: FrameTransmission): void
-  /** Bills or forgives the audio that was due during the loss. Returns how many ms are billed. */
+  /** Divides the audio that was due during the loss into billed and forgiven audio. Returns how many ms to bill. */
   billLoss(loss: LinkLoss): number
   /** Returns how many ms of the call's audio are forgiven so far. */
   forgivenMs(): number

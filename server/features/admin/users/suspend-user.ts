@@ -23,8 +23,9 @@ type Deps = MailDeps & {
 
 /**
  * Suspends an account, ends its call, and tells the user why by e-mail. The balance, the orders and
- * the sessions stay, but requests with these sessions are refused. For an account that is already
- * suspended, only ends a call that is still live. Throws NOT_FOUND or ADMINISTRATOR_NOT_SUSPENDED.
+ * the sessions stay, but requests with these sessions are refused. Adds an entry to the audit log.
+ * For an account that is already suspended, only ends a call that is still live. Throws NOT_FOUND or
+ * ADMINISTRATOR_NOT_SUSPENDED.
  */
 export async function suspendUser(
   { users, adminEmail, endCall, jobs, origin }: Deps,
@@ -54,7 +55,10 @@ export async function suspendUser(
   if (callId) await endCall(callId)
 }
 
-/** Lifts a suspension and tells the user; does nothing without one. Throws NOT_FOUND. */
+/**
+ * Lifts a suspension, tells the user by e-mail and adds an entry to the audit log. Does nothing if
+ * the account is not suspended. Throws NOT_FOUND.
+ */
 export async function liftSuspension(
   {
     users,

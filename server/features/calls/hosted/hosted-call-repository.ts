@@ -7,7 +7,7 @@ import { calls, conversations, isRunningCall } from '../../../platform/database/
 import { lockAccountsOfCalls } from '../../../users/lock-account'
 import { addTurns } from '../live/save-heartbeats'
 
-/** Limits the duration of one sweep. */
+/** At most this many calls are listed at once, so that one sweep does not take too long. */
 const callsPerSweep = 100
 
 const isHosted = ne(calls.provider, 'amivoix')
@@ -100,7 +100,7 @@ export const createHostedCallRepository = (db: Database) => ({
     return row
   },
 
-  /** Lists a page of the running calls without a heartbeat for this long, the longest first. */
+  /** Lists running calls without a heartbeat for at least this long, those with the oldest heartbeat first. */
   listRunning: (heartbeatAgeSeconds: number): Promise<HostedCallRow[]> =>
     db
       .select()

@@ -74,8 +74,8 @@ export function createCallSocketServer({ maxMessageBytes, subprotocol, onError }
     },
 
     /**
-     * Call it after all calls have ended, which closes their sockets. Waits a moment for the
-     * clients to answer the close frame, and disconnects those that do not.
+     * To be called after all calls have ended: the end of a call closes its socket. Waits a moment
+     * for the clients to answer the close frame, and disconnects those that do not.
      */
     async close() {
       const closes = [...server.clients].map((client) => once(client, 'close'))

@@ -16,8 +16,8 @@ export type ArchiveWriter = {
   /** Compresses the rows of one table into the file. */
   writeRows(rows: AsyncIterable<Buffer>): Promise<Section>
   /**
-   * Writes the manifest, syncs the file to disk and gives it its final name. Returns its size in
-   * bytes.
+   * Writes the manifest, syncs the file to disk and gives it its final name. Returns the size of
+   * the file in bytes. Throws ArchiveError when another file has taken that name meanwhile.
    */
   finish(manifest: Manifest): Promise<number>
   /** Deletes the unfinished file; does nothing after `finish`. */
@@ -28,7 +28,7 @@ export type ArchiveWriter = {
  * Creates an archive that only the account of this process can read. It is written under a
  * temporary name beside `file` and gets its final name once it is complete, so that a full disk or
  * an interruption leaves no incomplete archive. An existing file is never replaced. Throws
- * ArchiveError when the file exists or its directory does not.
+ * ArchiveError when `file` exists or its directory does not.
  */
 export async function createArchive(file: string, signal?: AbortSignal): Promise<ArchiveWriter> {
   await requireNewFile(file)

@@ -44,7 +44,7 @@ export const respectMemoryWish: Rule = (draft, { text }) => {
 /** For this many turns, "ce que je viens de dire" still means the forgotten statement. */
 const maxTurnsAfterForgetting = 2
 
-/** When the caller asks about something that they asked the companion to forget or not to keep, says so. */
+/** Answers a question about what the caller asked the companion to forget or not to keep: says that it is not kept. */
 export const admitForgetting: Rule = (draft, { text, normalisedText }) => {
   const { forgottenSubjects, memoryWish, turnCount } = draft.state
   if (!recallQuestion.test(normalisedText)) return false

@@ -2,7 +2,7 @@ import type { Danger } from '../../../danger/danger'
 import type { Template } from '../template'
 import { listDangers } from './danger-groups'
 
-/** What callers in danger say besides the danger itself, and the answers to it. */
+/** A remark that callers in danger make besides reporting the danger, and the answers to this remark. */
 export type CrisisRemark = {
   /** Matches normalised text. */
   pattern: RegExp
@@ -13,7 +13,10 @@ export type CrisisRemark = {
   replies: readonly Template[]
 }
 
-/** Lookahead that excludes somebody who fetches a weapon or will return: "il est parti chercher son fusil". */
+/**
+ * Negative lookahead that excludes texts about somebody who fetches a weapon or will return: "il est parti chercher son
+ * fusil".
+ */
 export const exceptForWeaponOrReturn =
   '(?!.*\\b(chercher|prendre|recuperer|acheter|(il|elle|ils) (revien(t|nent)|va revenir|vont revenir|reviendr\\w+)|fusil|armes?|couteaux?|carabine|pistolet|flingue|batte|barre|hache|machette|essence)\\b)'
 

@@ -18,8 +18,8 @@ const possessivesByWord: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the part of the body, the child or the animal that the text is about, as a template: "{ton|votre} ventre" for
- * "j’ai mal au ventre". Returns null when the text names none.
+ * Returns the first part of the body, child or animal that the text mentions as the caller's, as a template:
+ * "{ton|votre} ventre" for "j’ai mal au ventre". Returns null when there is none.
  */
 export function nameConcern(text: string): string | null {
   const { mine, part, article, place } = concernPattern.exec(text.replace(/'/g, '’'))?.groups ?? {}

@@ -6,7 +6,7 @@ export type Rehearsal = {
   id: string
   /** Matches the person whom the companion plays, in normalised text. */
   role: RegExp
-  /** Matches the companion's category, the last statements or the request; absent when any subject fits. */
+  /** Matches the companion's category, the caller's last statements or the request; absent when any subject fits. */
   theme?: RegExp
   /** Said first when the request names a subject, as in "on travaille les défauts". */
   openingsBySubject?: Answers

@@ -17,7 +17,7 @@ export type JudgedDialogue = {
   turns: readonly JudgedTurn[]
   /** The number of turns whose answer fits. */
   fittingCount: number
-  /** Sentences that were said before in the call, except mere acknowledgements. */
+  /** Sentences that the companion repeats in the call, except mere acknowledgements. */
   repeatedSentences: readonly string[]
 }
 
