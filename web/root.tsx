@@ -4,7 +4,7 @@ import { pageContext } from '../contract/page-context'
 import { isMobileDevice } from '../contract/page-variant'
 import { publicMessages } from '../domain/public-messages'
 import type { Route } from './+types/root'
-import { useEarlySubmit } from './document/use-early-submit'
+import { useEarlyPresses } from './document/use-early-presses'
 import { useFavouritesSync } from './favourites/use-favourites'
 import { useAppointmentNotifications } from './features/appointments/notifications/use-appointment-notifications'
 import { CookieSettingsButton } from './features/cookies/cookie-settings-button'
@@ -110,8 +110,8 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   // Runs on every page, because the visitor may not return to the page of the call.
   useEffect(deleteOldCaptions, [])
   useFavouritesSync(me)
-  // Must follow useFavouritesSync, so that a press that useEarlySubmit repeats changes the account's favourites.
-  useEarlySubmit()
+  // Must follow useFavouritesSync, so that a press that useEarlyPresses repeats changes the account's favourites.
+  useEarlyPresses()
   useAppointmentNotifications(me?.id)
   useEffect(() => {
     if (hasUserLoadFailed) showToast({ kind: 'failed', text: publicMessages.PROFILE_NOT_LOADED })
@@ -149,7 +149,7 @@ const deleteOldCaptions = () =>
 /** Shown when the app shell cannot be loaded or rendered. Failures of pages are shown by routes/pages.tsx. */
 export function ErrorBoundary() {
   // Root may have failed before it could repeat the presses from before hydration.
-  useEarlySubmit()
+  useEarlyPresses()
   return (
     <main>
       <FullPageFailure

@@ -63,9 +63,9 @@ const minCertainProbabilityOfRuleMatch = 0.4
 const minLikelyProbabilityWithoutDangerWords = 0.75
 const minLikelyProbabilityWithDangerWords = 0.5
 
-/** Only a text of up to this many words is judged together with the caller's previous texts. */
+/** Only a text of up to this many words is joined to the caller's previous texts and judged again. */
 const maxDependentWords = 6
-/** A text with a lower probability of its own is not judged together with the previous texts. */
+/** A text with a lower probability of its own is not judged again with the previous texts. */
 const minDependentProbability = 0.12
 
 /**

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { RewritingStream } from 'parse5-html-rewriting-stream'
 import type { InlineCode } from '../../contract/page-context'
 import { parseStyleSheet, type StyleSheet, selectCriticalStyles } from './critical-styles'
-import { earlySubmitScript } from './early-submit-script'
+import { earlyPressScript } from './early-press-script'
 
 type Options = {
   /** Marks what React rendered; scripts and styles that an attacker has injected lack it. */
@@ -112,7 +112,7 @@ export async function deferAssets(
       rewriter.emitRaw(createStyle(fonts, ' id="fonts" media="not all"'))
       rewriter.emitRaw(`<noscript>${createStyle(fonts)}</noscript>`)
       rewriter.emitRaw(createScript(cachedFontsScript))
-      rewriter.emitRaw(createScript(earlySubmitScript))
+      rewriter.emitRaw(createScript(earlyPressScript))
     }
     if (openElement) emitElement(openElement)
     openElement = null

@@ -1,9 +1,9 @@
 import { parsePoints } from '../geometry/curves'
 import type { HairShape } from './hair-shape'
 
-/** Hair gathered in a mass of its own: puffs, twists, plaits over the shoulder, tied locks. */
+/** Gathered hair: puffs, twists, plaits over the shoulder, tied locks. */
 export const gatheredHair = {
-  /** Drawn back into a round cloud. */
+  /** Drawn back into a round mass of curls. */
   puff: {
     outer: parsePoints('255,142 240,100 190,78 130,90 94,130 82,180 94,240 116,282'),
     inner: parsePoints('253,148 234,160 214,186 203,212 190,200 166,204 146,234 128,272'),

@@ -88,7 +88,7 @@ export const longHair = {
     bumpHeight: 6,
     isEarHidden: true,
   },
-  /** A round cloud of curls. */
+  /** A round mass of curls. */
   halo: {
     outer: parsePoints('262,158 292,122 280,66 218,28 132,26 58,72 24,156 34,240 76,296 122,316'),
     inner: parsePoints(

@@ -35,7 +35,7 @@ describe('a portrait with a moving mouth', () => {
   })
 })
 
-describe('the light of the voice', () => {
+describe('the layer "light"', () => {
   it('is transparent, faces the same way as the portrait and refers only to ids that it defines', () => {
     for (const subject of [clara, octave]) {
       const svg = drawSpeakingLayer(subject, 'light')

@@ -5,9 +5,9 @@ type Recurring = { interval: string; interval_count: number }
 const daySeconds = 86_400
 
 /**
- * Returns when the period that begins at `start` ends (seconds since 1970). Months keep the
- * anchor's day and time where the month has that day: after 31 January come 28 February and 31
- * March.
+ * Returns when the period that begins at `start` ends (seconds since 1970). `anchor`: Stripe's
+ * `billing_cycle_anchor`. Months keep the anchor's day and time where the month has that day: after
+ * 31 January come 28 February and 31 March.
  */
 export function getPeriodEnd(
   start: number,

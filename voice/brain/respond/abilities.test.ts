@@ -89,11 +89,14 @@ describe('a companion in a scene', () => {
     expect((await startScene()).responses.at(-1)?.join(' ')).toMatch(/un pirate\./)
   })
 
-  it.each(['qui es-tu ?', 'mais tu es qui ?'])('answers "%s" without saying that it is an AI', async (text) => {
-    const call = await startScene()
-    expect((await call.say(text)).join(' ')).not.toMatch(/\bIA\b|intelligence/)
-    expect((await call.say('je m’approche')).join(' ')).not.toMatch(/\bIA\b|intelligence/)
-  })
+  it.each(['qui es-tu ?', 'mais tu es qui ?'])(
+    'answers "%s" without saying that it is an AI',
+    async (text) => {
+      const call = await startScene()
+      expect((await call.say(text)).join(' ')).not.toMatch(/\bIA\b|intelligence/)
+      expect((await call.say('je m’approche')).join(' ')).not.toMatch(/\bIA\b|intelligence/)
+    },
+  )
 
   it.each(['tu es une vraie personne ?', 't’es un robot ?', 't’es une IA ?'])(
     'answers "%s" honestly',

@@ -90,7 +90,7 @@ export const progressQuestions: readonly Template[] = [
   'Ça a bougé, depuis ?',
 ]
 
-/** Answers to a question about something that the caller asked to forget. */
+/** Answers to a question about something that the caller asked the companion to forget. */
 export const forgottenOnRequestReplies: readonly Template[] = [
   '{Tu m’as|Vous m’avez} demandé de l’oublier, alors je n’ai rien gardé.',
   'Non : {tu voulais|vous vouliez} que ce soit oublié, et ça l’est.',
@@ -108,7 +108,7 @@ export const knownCallerIntroductions: readonly Template[] = [
   'Oui, je me souviens de {toi|vous}.',
 ]
 
-/** Captures what the caller asks to forget: "ma fille", "mon travail". */
+/** Captures what the caller asks the companion to forget: "ma fille", "mon travail". */
 export const forgottenSubject =
   /^(?:(?:et|mais|bon|non|alors|s’il te plaît|s’il vous plaît|dis|tu peux|vous pouvez|j’aimerais que tu|je veux que tu)[ ,]+)*(?:oublie[sz]?|oublier|efface[sz]?|effacer|ne parle[sz]? plus|(?:ne )?(?:retiens|retenez|garde[sz]?|note[sz]?|enregistre[sz]?) pas(?= (?:mon|ma|mes|notre|nos) )|(?:je )?(?:ne )?veux pas que (?:tu|vous) (?:ne )?(?:retiennes|reteniez|gardes|gardiez|notes|notiez))(?:[- ]moi)? (?:tout )?(?:pour )?(?:ce que (?:je|j’ai|je t’ai|je vous ai|je te|je vous)(?: viens de)? (?:dit?e?s?|dire|raconté?e?)(?: à propos)? (?:sur|de|au sujet de) |(?:le |la )?(?:nom|prénom|histoire|truc) (?:de |d’))?(?:de )?((?:mon|ma|mes|notre|nos|(?<=pour )(?:la|le|les)) [\p{L}-]+)[ .!]*$/iu
 

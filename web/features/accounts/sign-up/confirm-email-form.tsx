@@ -29,7 +29,7 @@ export function ConfirmEmailForm({ link, isPasswordRequired, earlierError }: Pro
   const isPending = useRef(false)
 
   /**
-   * Ignores a submission while another is pending: `useEarlySubmit` may submit again a form that was already
+   * Ignores a submission while another is pending: `useEarlyPresses` may submit again a form that was already
    * submitted before hydration. A second submission would cancel the first, and the session that the first
    * response creates would be lost.
    */

@@ -1,7 +1,7 @@
 import { createContext, runInContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { publicMessages } from '../../domain/public-messages'
-import { earlySubmitScript } from './early-submit-script'
+import { earlyPressScript } from './early-press-script'
 
 class FakeButton {
   isBusy = false
@@ -42,7 +42,7 @@ beforeEach(() => {
   page.body = { append: (notice: Notice) => void notices.push(notice) }
   browserWindow = {}
   const globals = { document: page, window: browserWindow, setTimeout, clearTimeout }
-  runInContext(earlySubmitScript, createContext(globals))
+  runInContext(earlyPressScript, createContext(globals))
 })
 afterEach(() => vi.useRealTimers())
 

@@ -9,7 +9,7 @@ type EarlyPress = { form: HTMLFormElement | null; button: HTMLElement | null }
 declare global {
   interface Window {
     /**
-     * Returns the held presses, and stops holding further ones. Set by `earlySubmitScript`;
+     * Returns the held presses, and stops holding further ones. Set by `earlyPressScript`;
      * undefined in development and after the first call.
      */
     releaseEarlyPresses?: () => readonly EarlyPress[]
@@ -20,7 +20,7 @@ declare global {
  * Repeats the presses that happened before React was ready. Both the root and its error boundary
  * use this hook; only the first of them finds any presses.
  */
-export function useEarlySubmit() {
+export function useEarlyPresses() {
   useEffect(() => {
     for (const { form, button } of window.releaseEarlyPresses?.() ?? []) {
       button?.removeAttribute('aria-busy')

@@ -18,7 +18,7 @@ const noticeStyle = [
 
 /**
  * Holds the submission of forms and presses on buttons and tabs that happen before React handles
- * them. Runs inline in the head. `useEarlySubmit` repeats them in order once React is ready.
+ * them. Runs inline in the head. `useEarlyPresses` repeats them in order once React is ready.
  *
  * When the app cannot be loaded, or after `maxHoldMs`, nothing is held any longer. Of the held
  * forms only the last is submitted again, because the browser can send only one form per page. If
@@ -28,7 +28,7 @@ const noticeStyle = [
  * submitted a form, otherwise at the next press on a button or tab. It stays until the app is
  * ready.
  */
-export const earlySubmitScript = `
+export const earlyPressScript = `
 {
   let presses = []
   let isAppExpected = true
