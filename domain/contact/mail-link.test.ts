@@ -25,7 +25,7 @@ function readMailLink(link: string) {
   return { protocol, to: decodeURIComponent(pathname), ...Object.fromEntries(fields) }
 }
 
-test('fills in the subject with the category, and the body with every field', () => {
+test('fills in the subject line with the category and the subject, and the body with the other fields', () => {
   const link = formatMailLink('aide@amivoix.test', composeContactMail(message))
   expect(readMailLink(link)).toEqual({
     protocol: 'mailto:',

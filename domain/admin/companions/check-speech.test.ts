@@ -41,7 +41,7 @@ describe('greetings', () => {
   })
 })
 
-test('requires the words "intelligence artificielle" in each AI disclosure', () => {
+test('reports an AI disclosure without the words "intelligence artificielle"', () => {
   const speech = withPersona({ aiNotices: ['Je suis une IA.'] })
   expect(checkSpeech(speech, 'feminine')).toEqual({ aiNotices: companionMessages.aiNoticeMissing })
 })

@@ -15,7 +15,7 @@ const findContent = (key: string, described = companion) =>
     'content' in tag && Object.values(tag).includes(key) ? tag.content : [],
   )[0] as string | undefined
 
-it('returns absolute URLs and all tags needed for link previews', () => {
+it('returns the tags of link previews, with absolute URLs', () => {
   expect(findContent('og:url')).toBe(url)
   expect(findContent('og:image')).toBe('https://amivoix.test/portraits/margaux.png')
   expect(findContent('og:image:type')).toBe('image/png')
