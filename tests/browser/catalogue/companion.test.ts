@@ -92,7 +92,7 @@ test('keeps the portrait still during a sample when the user prefers reduced mot
   expect(await readLevel(page)).toBe('')
 })
 
-test('shows the whole face at every width, and which language the companion teaches', async () => {
+test('shows the whole face at widths from 320 to 1440 px, and which language the companion teaches', async () => {
   const { page, go } = await browser.visit({ origin: product.origin, size: phone })
   await go('/talk/alistair')
   await page.getByText('Irlande, enseigne l’anglais').waitFor()

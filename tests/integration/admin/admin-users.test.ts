@@ -50,7 +50,7 @@ describe('users in the administration', () => {
     ).rows
 
   describe('list', () => {
-    test('shows the newest first, with the data of each account', async () => {
+    test('shows the newest account first, with its data', async () => {
       const zoe = await product.signUp('zoe')
       const { items } = await listUsers('')
       expect(items[0]).toMatchObject({
