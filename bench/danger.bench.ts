@@ -40,9 +40,9 @@ import { validationHarmlessSentences } from '../voice/danger/testing/harmless/va
 import { variedDevelopmentHarmlessSentences } from '../voice/danger/testing/harmless/varied-development-harmless-sentences'
 import { percentile, report, round } from './figure'
 
-// Measures how many danger sentences the detector recognises, and as which danger, how often it raises a false alarm,
-// and how long it takes for one utterance. With SHOW=1 the benchmark also prints the turns of test dialogues that raise
-// an alarm.
+// Measures how many danger sentences the detector recognises, how many of these as the correct danger, how often it
+// raises a false alarm, and how long it takes for one utterance. With SHOW=1 the benchmark also prints the turns of
+// test dialogues that raise an alarm.
 
 const corpora = [
   {

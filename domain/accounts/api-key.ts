@@ -1,7 +1,7 @@
 /**
  * What an API key may do. `calls`: call companions, which spends minutes. `memory`: calls are
  * summarised and remembered like those from the page, if the user has consented to that. Without
- * `memory`, only the length and price of a call are stored.
+ * `memory`, nothing that is said in a call is stored.
  */
 export const apiKeyScopes = ['calls', 'memory'] as const
 

@@ -24,7 +24,7 @@ describe('toEspeakSettings', () => {
     expect(toEspeakSettings(createVoice(unknown))).toEqual(toEspeakSettings(createVoice(known)))
   })
 
-  it('stays within the ranges that espeak-ng accepts', () => {
+  it('limits the rate of a fast voice to the maximum of espeak-ng', () => {
     const fastAndHigh = {
       ...createVoice('neutral-soft'),
       wordsPerMinute: 900,

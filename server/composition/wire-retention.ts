@@ -36,7 +36,10 @@ type Deps = {
   eraseAccount: EraseAccount
 }
 
-/** Runs the job of each rule every night, and at startup if the rule has not run for a day. */
+/**
+ * Returns the function that starts the jobs of the retention rules. Each runs every night, and at once
+ * if its rule has not run for a day.
+ */
 export function wireRetention({ config, database, jobs, eraseAccount }: Deps) {
   const accounts = createInactiveAccountRepository(database, config)
 

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 
-/** From this many live calls on, full collections are delayed; with fewer, they are rare anyway. */
+/** From this many live calls on, full garbage collections are delayed; with fewer, they are rare anyway. */
 const busyCallCount = 20
 
 /** With many calls, a full collection begins when the heap has grown by this percentage. */

@@ -25,7 +25,7 @@ const countFarewells = (call: SimulatedCall) =>
   call.listTurns().filter((turn) => farewells.some((farewell) => turn.endsWith(farewell))).length
 
 describe('a call from a minor', () => {
-  test('ends after the farewell, free of charge', async () => {
+  test('ends after the farewell, with less than two seconds billed', async () => {
     const call = openCall()
     const caller = await startCall(call)
     const { billableMs: billedBeforeMs } = call.session.readFigures()
@@ -56,7 +56,7 @@ describe('a call from a minor', () => {
 })
 
 describe('a goodbye', () => {
-  test('is answered by one short farewell, and the call ends five seconds later', async () => {
+  test('is answered by one farewell, and the call ends five seconds later', async () => {
     const call = openCall()
     const caller = await startCall(call)
     await caller.speak('Bon, je te laisse, bonne nuit', 1_500)

@@ -10,8 +10,8 @@ describe('findForbiddenContent', () => {
     ['decomposed accents', 'Cherche de la cocaïne près de la gare.'.normalize('NFD')],
     ['invisible characters', 'Fabriquer une bom\u200bbe, c’est sim\u00adple.'],
     ['full-width letters', 'Fabriquer une ｂｏｍｂｅ.'],
-    ['spaces that do not break', 'Je suis\u00a0humaine.'],
-    ['another apostrophe', 'Je t‘attends demain, j‘ai appelé la police.'],
+    ['non-breaking spaces', 'Je suis\u00a0humaine.'],
+    ['other kinds of apostrophe', 'Je t‘attends demain, j‘ai appelé la police.'],
   ])('finds forbidden content in spite of %s', (_, sentence) => {
     expect(findForbiddenContent(sentence)).not.toBeNull()
   })

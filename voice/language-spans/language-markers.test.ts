@@ -36,7 +36,7 @@ describe('language markers', () => {
     expect(parsed.spans).toHaveLength(spanCount)
   })
 
-  it('are consistent after trimming, splitting and escaping', () => {
+  it('lose no text when it is split at spans, or escaped and unescaped', () => {
     const words = fc.constantFrom('hello ', '[en]', '[/en]', '[ja slow]', '[/ja]', 'à ', ' ', 'ok')
     fc.assert(
       fc.property(fc.array(words, { maxLength: 14 }), (parts) => {

@@ -1,4 +1,4 @@
-/** Longer responses of a model are cut at the end of a sentence: they are too long to listen to on the phone. */
+/** A model's response ends with the sentence that reaches one of these limits: more is too long for a phone call. */
 export const maxResponseSentences = 10
 export const maxResponseCharacters = 1_200
 

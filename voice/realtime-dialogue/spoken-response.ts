@@ -35,7 +35,7 @@ export type SpokenResponse = {
    * removed from `text`, and the replacement of a forbidden sentence if there was one.
    */
   takeRemainingSentences(): string[]
-  /** The error with which the response broke off or was aborted; null when it did not end early. */
+  /** The error with which the response broke off or was aborted; null otherwise, also when it was cut. */
   readonly failure: unknown
   /** The words received so far that passed the check. */
   readonly text: string

@@ -43,7 +43,7 @@ export type CallOutput =
       type: 'response-created'
       responseId: string
       itemId: string
-      /** The number of the response in its frames. */
+      /** The number by which frames refer to the response. */
       number: number
       /** The companion says goodbye for this reason; the call continues if the caller says more. */
       farewell?: 'time-budget'

@@ -1,6 +1,6 @@
 /**
  * Normalises text for pattern matching: lower case, no accents, no punctuation, spoken contractions spelled out,
- * single spaces ("J'suis pas bien !" becomes "je suis pas bien"). Removes "s'il te plaît".
+ * single spaces ("J'suis pas bien !" becomes "je suis pas bien"). Removes "s'il te/vous plaît".
  */
 export function normaliseText(text: string): string {
   const plain = ` ${toPlainLetters(text)} `.replace(/ +/g, ' ')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { joinHelloLines } from './hello-lines'
 
-it('joins lines into one message, in which each line begins with a capital and ends with a stop', () => {
+it('joins lines into one message, in which each line begins with a capital and ends with punctuation', () => {
   const lines = [
     'ma sœur ne me parle plus',
     ' je lui ai écrit deux fois',

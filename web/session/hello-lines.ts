@@ -62,12 +62,12 @@ export function requestHelloLines(agentId: string, onMoved: (lines: HelloLines) 
 const openChannel = () =>
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName)
 
-/** The end of a sentence: a stop, which quotation marks or a bracket may follow. */
+/** The end of a sentence: a punctuation mark, which quotation marks or a bracket may follow. */
 const sentenceEnd = /[.!?…]["»)\s]*$/
 
 /**
- * Joins the lines into one message, in which each line is a sentence: otherwise a line without a final stop would be
- * read together with the next one.
+ * Joins the lines into one message, in which each line is a sentence: otherwise a line without final punctuation would
+ * be read together with the next one.
  */
 export const joinHelloLines = (lines: readonly string[]) =>
   lines

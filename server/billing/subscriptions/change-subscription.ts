@@ -19,7 +19,7 @@ export async function resumeSubscription(deps: RecordSubscriptionDeps, userId: s
   return { isCancelledAtPeriodEnd }
 }
 
-/** Cancels a subscription at the end of its paid period, and returns that time. */
+/** Cancels a subscription at the end of its paid period. Returns when that is; null if it is unknown. */
 export async function cancelAtPeriodEnd(deps: RecordSubscriptionDeps, subscriptionId: string) {
   const { currentPeriodEndSeconds } = await setCancelAtPeriodEnd(deps, subscriptionId, {
     shouldCancel: true,

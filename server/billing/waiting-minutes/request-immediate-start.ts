@@ -18,9 +18,9 @@ type Deps = Pick<BillingDeps, 'database' | 'jobs' | 'now' | 'orders' | 'origin' 
  * Stores the user's express request to use the minutes of a purchase before the end of the
  * withdrawal period (French Consumer Code, L221-25), credits the waiting minutes and confirms the
  * request by e-mail, in one transaction. The ledger entries, with the user as their actor, are the
- * evidence of the request and of its time. Returns the new balance and the credited minutes. These
- * are 0, and nothing is stored, when the request is repeated or a withdrawal was declared. Throws
- * NOT_FOUND for a purchase of another user.
+ * evidence of the request and of its time. Returns the new balance and the credited minutes. When
+ * the request is repeated or a withdrawal was declared, credits and stores nothing. Throws NOT_FOUND
+ * for a purchase of another user.
  */
 export const requestImmediateStart = (
   deps: Deps,

@@ -114,7 +114,7 @@ describe('transactions in the administration', () => {
     expect(reportedErrors).toEqual([refusal])
   })
 
-  test('show refunds, disputes, withdrawal and documents of an order', async () => {
+  test('show the documents and disputes of an order, and are listed for its buyer', async () => {
     const sessionId = await harness.buy('packStandard')
     await harness.waitForMinutes(5 + 33)
     const [order] = (await listTransactions()).items
@@ -193,7 +193,7 @@ describe('transactions in the administration', () => {
       for (const line of lines.slice(1)) expect(line).toContain(`;${label};`)
     })
 
-    test('contains every order once, even if hundreds of orders have the same time', async () => {
+    test('has one line for each order, even if hundreds of orders have the same time', async () => {
       await harness.product.pool.query(
         `insert into stripe_orders (id, customer_id, amount_subtotal, amount_total, currency,
            payment_status, status, created_at)

@@ -59,7 +59,7 @@ describe('reporting a companion or a conversation', () => {
     ])
   })
 
-  test('confirms a repeated report once to the address that a visitor gives, without quoting the report', async () => {
+  test('confirms a repeated report once to the address that a visitor gives, without quoting the comment', async () => {
     const answerEmail = 'visite@example.test'
     const report = createReport({ answerEmail, comment: 'Achetez sur https://evil.example' })
     await sendReport(report)
@@ -75,7 +75,7 @@ describe('reporting a companion or a conversation', () => {
     expect(await product.listMailsTo(answerEmail)).toHaveLength(2)
   })
 
-  test('stores the transcript only when the owner of the conversation attaches it', async () => {
+  test('stores the transcript only when the user attaches it, and sends the confirmation to the account’s address', async () => {
     const reportWithoutTranscript = createReport(aboutConversation({ withTranscript: false }))
     expect(await sendReport(reportWithoutTranscript, camille.cookie)).toMatchObject({
       body: { hasTranscript: false },
@@ -110,7 +110,7 @@ describe('reporting a companion or a conversation', () => {
     )
   })
 
-  test('gives the same response for a conversation of another user and for an unknown one', async () => {
+  test('refuses unknown subjects, and does not reveal whether another user has a conversation', async () => {
     const otherUserResponse = await sendReport(
       createReport(aboutConversation({ withTranscript: true })),
       dominique.cookie,

@@ -55,7 +55,7 @@ export const waitUntilAudible = (page: Page) =>
     polling: 20,
   })
 
-/** Waits until the companion has been silent for `silentAfterMs`. */
+/** Waits until the companion has been silent for `silentAfterMs`; resolves at once if it was never heard. */
 export const waitUntilSilent = (page: Page, timeout = 40_000) =>
   page.waitForFunction(
     (silentMs) => performance.now() - window.companionVoice.lastHeardAt > silentMs,

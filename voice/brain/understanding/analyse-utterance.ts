@@ -23,8 +23,8 @@ import { findIntentOfAct, type Intent } from './intents'
 /** The analysis of one utterance, shared by all response rules. */
 export type UtteranceAnalysis = {
   /**
-   * The original text with SMS abbreviations spelt out, without emoji, the companion's name, and a question at its start
-   * that the caller answers (`ownQuestion`).
+   * The original text with SMS abbreviations spelled out. Emoji, the companion's name, and a question at the start that
+   * the caller then answers (`ownQuestion`) are removed.
    */
   text: string
   /**

@@ -42,7 +42,7 @@ const reasonPattern = compileWithoutCaptures(
   `^(${oneOf(goodbyeOpenings)} )*${announcement}( ${closing})*( ${leavingReasons}( [a-z0-9]+){1,14})$`,
 )
 /** Matches a goodbye at the end of any text: "c'était bien de parler, allez bonne nuit". */
-const lastWordsPattern = compileWithoutCaptures(
+const goodbyeAtEndPattern = compileWithoutCaptures(
   `(^| (?<!(^| )${wordsBeforeMereMention} ))(${oneOf(goodbyeFormulas)}|${announcement})( ${closing})*$`,
 )
 
@@ -57,7 +57,7 @@ export function isGoodbye(text: string, companionName = ''): boolean {
   const words = removeMentionedLeaving(allWords)
   if (words === '' || words.split(' ').length > maxGoodbyeWords) return false
   if (/\?\s*$/.test(text) || notGoodbyePattern.test(allWords)) return false
-  return reasonPattern.test(words) || lastWordsPattern.test(words)
+  return reasonPattern.test(words) || goodbyeAtEndPattern.test(words)
 }
 
 /** Whether the caller only replies to the companion's goodbye. */

@@ -15,7 +15,7 @@ const maxWaitMs = 10_000
 
 /** Limits how many segments the recogniser of one call receives. */
 export type RecognitionAllowance = {
-  /** Counts a segment that begins; returns false when there are too many. */
+  /** Counts a segment that begins, and returns true; when there are too many, only returns false. */
   begin(itemId: string, nowMs: number): boolean
   /** The segment's final text has arrived, or there is none. */
   end(itemId: string): void

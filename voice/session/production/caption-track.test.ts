@@ -11,7 +11,7 @@ const readText = (track: CaptionTrack) =>
     .join('')
 
 describe('captions', () => {
-  test('appear when the synthesiser reports that their word is heard', () => {
+  test('appear at the times that the synthesiser reports for their words', () => {
     const track = createCaptionTrack()
     track.beginSentence(sentence, 0, 1_000)
     track.setWordTime(0, 40)

@@ -24,7 +24,7 @@ export type CaptionTrack = {
   addWords(text: string, startMs: number, endMs: number): void
   /** All audio of the sentence is produced: it lasts until endMs of the response. */
   endSentence(endMs: number): void
-  /** Removes the words of the sentence that are not heard before producedMs, and returns them. */
+  /** Removes and returns the words of the sentence that are neither released nor heard before producedMs. */
   abandonSentence(producedMs: number): MultilingualText
   /** Returns the words that start before sentMs, each once. */
   releaseUntil(sentMs: number): readonly Caption[]
@@ -168,7 +168,7 @@ const createWord = (text: string, position: number, span: LanguageSpan | null): 
   span,
 })
 
-/** Splits into words with their punctuation; a "!" after a space stays with the word before it. */
+/** Splits into words with their punctuation; a mark between spaces, such as "!" or "«", joins the word before it. */
 function splitCaptions(text: string): { text: string; position: number }[] {
   const groups: { text: string; position: number }[] = []
   for (const match of text.matchAll(/[^ \t\n\r]+/g)) {

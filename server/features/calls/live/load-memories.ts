@@ -12,7 +12,7 @@ const dayMs = 86_400_000
 
 type UserAndAgent = { userId: string; agentId: string }
 
-/** Loads the newest kept memories of a companion; proposed memories are left out. */
+/** Loads the user's newest kept memories from calls with a companion; proposed memories are left out. */
 export async function loadMemories(
   db: Database,
   { userId, agentId }: UserAndAgent,

@@ -1,4 +1,4 @@
-/** Cats, dogs, birds, the loss of a pet, and plants in gardens and on balconies. */
+/** Cats, dogs and other animals, the loss of a pet, and plants in gardens and on balconies. */
 export const animalsAndGarden = `
 > (les gens|on) me (disent|dit) que c’est qu’un (chien|chat|animal) | (les gens disent|on me dit|mon chef dit) que c’est (juste|seulement) un (chien|chat|animal) | c’est qu’un (chien|chat) (il paraît|pour eux)
 On a le droit d’avoir de la peine pour un animal. Les gens qui disent ça n’ont pas partagé ses journées.

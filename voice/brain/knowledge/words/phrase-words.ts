@@ -54,7 +54,7 @@ export const vagueCount =
 /** Matches a year: "deux mille quatorze". */
 export const yearPattern = /^(?:deux mille|mille (?:neuf|huit|sept) cents?)(?! euros)/i
 
-/** Matches nouns that are not echoed: most are part of an idiom ("ma foi", "mon dieu") or an insult. */
+/** Matches nouns that are not echoed, such as insults and nouns of idioms ("ma foi", "mon dieu"). */
 export const unechoedNouns =
   / (?:foi|dieu|défunte?|parole|avis|tour|côté|français|soirées|âme|imbéciles?|idiote?s?|cons?|abrutis?)$/i
 

@@ -45,7 +45,7 @@ export const repeatNumber: Rule = (draft, { normalisedText }) => {
   return true
 }
 
-/** Answers a question about the day or the time when the companion knows it. */
+/** Answers a question about the day or the time, if the context has a clock. */
 export const answerDate: Rule = (draft, { normalisedText }) => {
   const { now } = draft.context
   const answer = now ? answerDateQuestion(normalisedText, now()) : null

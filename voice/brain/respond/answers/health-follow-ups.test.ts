@@ -66,7 +66,7 @@ describe('a report of something urgent', () => {
 })
 
 it.each(['j’ai une boule sur un testicule, ça fait pas mal', 'je dors plus depuis trois semaines'])(
-  'advises to see a professional this week about a lasting complaint: "%s"',
+  'advises the caller to see a professional this week about a complaint that is not urgent: "%s"',
   async (report) => {
     const answer = await answerToLast(report)
     expect(answer).toMatch(professional)

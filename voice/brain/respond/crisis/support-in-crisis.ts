@@ -27,7 +27,7 @@ import { supportInForeignLanguage } from './help-in-language'
 
 /**
  * Answers further questions and fears of a caller in danger: what to tell the emergency services, whether it is their
- * own fault, whether a call for help bothers anybody, details of the situation and, in a crisis about violence against
+ * own fault, whether a call for help bothers anybody, details of the situation and, if the danger is violence against
  * the caller, health. Continues in the language of a report that was not French. Returns false for anything else.
  */
 export function supportInCrisis(draft: ResponseDraft, text: string): boolean {

@@ -96,7 +96,10 @@ export async function openCallerAudio(
     microphoneInput.push(pcm)
   }
 
-  /** Starts the capture worklet, which continues the frame count of the previous microphone. */
+  /**
+   * Starts the capture worklet, which continues the frame count of the previous microphone, and connects
+   * the detector, which is started the first time.
+   */
   function startCapture(captureContext: AudioContext) {
     const node = new AudioWorkletNode(captureContext, 'capture', {
       numberOfOutputs: 0,

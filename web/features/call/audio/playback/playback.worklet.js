@@ -1,6 +1,7 @@
 // Plays numbered frames of PCM16 at 24 kHz, resampled to the context's rate. Reports the level about
-// 30 times a second and the position every 100 ms, and at once when a response ends, the queue is empty
-// or the playback is cleared. The browser loads this file unbundled, so it must not import anything.
+// 30 times a second while sound is audible. Reports the position every 100 ms during playback, and also when
+// a response ends, the queue runs empty or the playback is cleared. The browser loads this file unbundled,
+// so it must not import anything.
 const streamRate = 24_000
 /** Number of interpolation kernels between two samples of the stream. */
 const phases = 64
