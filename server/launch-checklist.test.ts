@@ -37,7 +37,7 @@ describe('the launch checklist', () => {
     expect([missingFacts, missingSettings]).toEqual([[], []])
   })
 
-  test('lists what is missing, and contains no secret', () => {
+  test('lists what is missing, and does not contain the secret key', () => {
     const { items, missingFacts, missingSettings } = createLaunchChecklist({
       ...completeConfig,
       operator: { ...operator, phone: null },

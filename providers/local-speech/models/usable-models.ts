@@ -9,7 +9,7 @@ export type UsableModels = {
   readonly recogniser: RecogniserModel | undefined
   readonly turn: TurnModel | undefined
   list(): SpeechModel[]
-  /** Returns the verified files of voices and recogniser; throws Error when there is no undamaged one. */
+  /** Returns the verified files of voices and recogniser; throws Error when no undamaged model of either is left. */
   findSpeechFiles(): Promise<EngineModels>
   /** Returns the verified files of the turn model; throws Error when it is damaged. */
   findTurnFiles(): Promise<EngineModels>

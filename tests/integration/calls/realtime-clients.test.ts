@@ -223,7 +223,7 @@ describe('a program with a key', () => {
     expect(await client.waitFor('call.ended')).toMatchObject({ reason: 'ejected' })
   })
 
-  test('has the memory consent of its user only with the memory scope', async () => {
+  test('uses the memory consent of its user only with the memory scope', async () => {
     const user = await signUp()
     await product.request('/api/me/call-memory', {
       method: 'PUT',

@@ -168,7 +168,7 @@ const createWord = (text: string, position: number, span: LanguageSpan | null): 
   span,
 })
 
-/** Splits into words with their punctuation; a mark between spaces, such as "!" or "«", joins the word before it. */
+/** Splits into words with their punctuation; a mark between spaces, such as "!", joins the word before it. */
 function splitCaptions(text: string): { text: string; position: number }[] {
   const groups: { text: string; position: number }[] = []
   for (const match of text.matchAll(/[^ \t\n\r]+/g)) {

@@ -25,7 +25,7 @@ export const harmlessCause =
 export const isExplicitDenial = (words: string): boolean =>
   explicitDenial.test(words) || isHarmlessCompletion(words)
 
-/** Matches a report of a period or of not being pregnant, unless it mentions heavy or unusual bleeding. */
+/** Matches a report of menstruation or of not being pregnant, unless it mentions heavy or unusual bleeding. */
 export const pregnancyDenial =
   /^(?!.*\b(retard|beaucoup|enormement|trop|caillots?|malaise|tourne\w*|evanou\w*|hemorragie|peut etre|crois|pense|sais (pas|plus)|pas (mes|les) regles|arrete\w* (pas|plus)|jamais|mais (je|j|il|elle|ca))\b).*\b((j ai|c est|ce sont|juste) (\w+ )?(mes|les) regles|(suis |est )?pas (du tout )?enceinte)\b/
 
