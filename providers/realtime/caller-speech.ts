@@ -188,9 +188,9 @@ export function createCallerSpeech(deps: {
   }
 }
 
-/** The id of our commit event; the service repeats it in an error about the event. */
+/** The id of all our commit events; the service repeats it in an error about one of them. */
 export const commitEventId = 'commit'
-/** Older segments are dropped; their transcripts would have arrived long ago. */
+/** Beyond this number, the oldest segment is dropped; its transcript would have arrived long ago. */
 const maxSegments = 100
 
 const toUnavailable = ({ message }: Error) => new RecognitionUnavailable(message)

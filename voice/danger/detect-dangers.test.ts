@@ -159,8 +159,8 @@ describe('detectDanger on the held-out corpus', () => {
 })
 
 // A failed test does not print these sentences either. The last two numbers of each row are the minimum share of
-// recognised dangers and the maximum share of false alarms, a little worse than the measured figures. The goals are
-// 90 % and 2 % (docs/decisions/048-danger-detection.md).
+// recognised dangers and the maximum share of false alarms, a little worse than the measured figures. The goals are in
+// docs/decisions/048-danger-detection.md.
 describe.each([
   ['spoken', spokenTestDangerSentences, spokenTestHarmlessSentences, 0.92, 0.05],
   ['telephone', telephoneTestDangerSentences, telephoneTestHarmlessSentences, 0.9, 0.035],

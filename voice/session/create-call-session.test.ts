@@ -350,7 +350,7 @@ describe('the end of a call', () => {
     ])
   })
 
-  test('also ends the billing, even if the process notices the maximum duration late', async () => {
+  test('is counted at the maximum duration, even if the process notices that late', async () => {
     const call = openSimulatedCall({ maxCallMs: 20_005 })
     const caller = await startCall(call)
     await caller.pause(30_000)

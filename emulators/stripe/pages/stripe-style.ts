@@ -1,6 +1,6 @@
 import { formPageStyle } from '../../page/form-page-style'
 
-/** The stylesheet of the payment pages: forms, orders, test cards, decline messages, lists. */
+/** The stylesheet of the pages of the Stripe emulator: forms, orders, test cards, decline messages, lists. */
 export const stripeStyle = `${formPageStyle}
 aside { text-wrap: balance }
 h2 { margin: 0; font: 600 1.125rem/1.3 var(--text) }

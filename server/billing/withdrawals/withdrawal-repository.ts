@@ -90,7 +90,7 @@ export const createWithdrawalRepository = (database: Database) => ({
 
   /**
    * Locks a declaration and its user's account until the transaction ends, and returns the
-   * declaration; undefined when the account was erased.
+   * declaration; undefined when there is none or the account was erased.
    */
   async lock(transaction: Transaction, id: string) {
     const [declaration] = await transaction

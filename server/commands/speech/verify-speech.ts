@@ -1,7 +1,10 @@
 import { selectModels } from './select-models'
 import type { SpeechContext } from './speech-context'
 
-/** Compares each installed file with the checksum that was recorded when it was installed. */
+/**
+ * Compares the files of the given models, or of all installed models, with the checksums that were
+ * recorded at their installation.
+ */
 export async function verifySpeech(
   positionals: readonly string[],
   context: SpeechContext,

@@ -95,7 +95,8 @@ const maintenanceIntervalSeconds = 30
 const singleProcessMaintenanceIntervalSeconds = 120
 
 /**
- * How long `stop` waits for running jobs; jobs that it interrupts are retried at the next start.
+ * How long `stop` waits for running jobs, and then again for jobs that were being fetched; jobs that
+ * it interrupts are retried at the next start.
  */
 const stopTimeoutMs = 15_000
 

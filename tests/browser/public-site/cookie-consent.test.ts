@@ -84,7 +84,7 @@ test('sends no external request before an answer or after a refusal', async () =
   await context.close()
 })
 
-test('loads the analytics tag with consent denied by default, and deletes its cookies after a withdrawal', async () => {
+test('loads the analytics tag when the visitor accepts, and deletes its cookies after a withdrawal', async () => {
   const { page, go, externalRequests, pageErrors, context } = await openVisitor()
   await go('/')
   await press(page, 'Accepter tout')
@@ -117,7 +117,7 @@ test('loads the analytics tag with consent denied by default, and deletes its co
   await context.close()
 })
 
-test('lets the visitor set each category by keyboard, asks again after six months, and deletes the choice on request', async () => {
+test('lets the visitor allow one category by keyboard, asks again after six months, and deletes the choice on request', async () => {
   const { page, go, pageErrors, context } = await openVisitor()
   const start = new Date('2026-11-21T10:00:00Z')
   await page.clock.setFixedTime(start)
@@ -167,7 +167,7 @@ const windowSizes = [
 ] as const
 
 test.each(windowSizes)(
-  'has equal buttons to refuse and accept, and hides no main content at $width × $height (fonts loaded: $hasFonts)',
+  'has equal buttons to refuse and accept, and covers no main link or heading at $width × $height (fonts loaded: $hasFonts)',
   async ({ hasFonts, ...size }) => {
     const { page, go, context } = await openVisitor(phone)
     await page.setViewportSize(size)

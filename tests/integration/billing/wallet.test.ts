@@ -78,7 +78,7 @@ describe('the wallet', () => {
     )
   }
 
-  /** Creates a conversation; returns its id, which is also that of its call. */
+  /** Creates a conversation; returns its id, which a ledger entry of its call has as its reference. */
   async function createConversation({ id: userId }: TestUser) {
     const id = randomUUID()
     await product.pool.query(
@@ -175,7 +175,7 @@ describe('the wallet', () => {
     expect(entries[0]).toMatchObject({ minutes: -3, reason: 'call', conversation: null })
   })
 
-  test('lists fifty ledger entries per page', async () => {
+  test('lists fifty ledger entries per page, and refuses an invalid cursor', async () => {
     for (let count = 0; count < 50; count += 1)
       await addLedgerEntry(camille, { minutes: 1, reason: 'correction' })
     const firstPage = await readLedgerEntries()
@@ -265,7 +265,7 @@ describe('the wallet', () => {
       expect(await readWallet(path, { cookie: '' })).toMatchObject({ code: 'UNAUTHENTICATED' })
   })
 
-  test('is deleted with the account, while its orders remain without a user', async () => {
+  test('keeps the orders without a user, and ends Premium, when the account is deleted', async () => {
     await createOrder(camille)
     await createSubscription(await ensureCustomer(camille), { status: 'active', periodEndSeconds })
     await product.pool.query('delete from "user" where id = $1', [camille.id])

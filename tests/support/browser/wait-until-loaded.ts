@@ -7,7 +7,7 @@ const requestsByPage = new WeakMap<Page, Requests>()
 
 const timeoutMs = 40_000
 
-/** Counts the requests of a page, for waitUntilLoaded. */
+/** Counts the requests of a page, and stores the pending ones, for waitUntilLoaded. */
 export function trackRequests(page: Page) {
   const requests: Requests = { startedCount: 0, pending: new Set() }
   requestsByPage.set(page, requests)
@@ -24,9 +24,10 @@ export function trackRequests(page: Page) {
 }
 
 /**
- * Waits until React has hydrated the page, the page has no pending request and its main thread is idle: then it has
- * rendered the last response, which caused no further request. Playwright's "networkidle" takes half a second longer
- * each time and does not wait for React: a busy machine may need more than that half second to compile a script.
+ * Waits until React has hydrated the page, the page has no pending request and its main thread is idle: by then the
+ * page has rendered the last response, which caused no further request. Throws after 40 s. Playwright's "networkidle"
+ * takes half a second longer each time and does not wait for React: a busy machine may need more than that half second
+ * to compile a script.
  */
 export async function waitUntilLoaded(page: Page) {
   const requests = requestsByPage.get(page)

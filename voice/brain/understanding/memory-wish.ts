@@ -2,7 +2,7 @@ import { normaliseText } from '../../text-analysis/normalise-text'
 import { forgottenSubject, type MemoryWish } from '../templates/answers/memory-templates'
 import { memoryWishPatterns, notMemoryWish } from '../templates/answers/memory-wish-patterns'
 
-/** Returns the request about memory that a clause of the text expresses; null when there is none. */
+/** Returns the request about memory that the text or one of its clauses expresses; null when there is none. */
 export function findMemoryWish(text: string): MemoryWish | null {
   if (findForgottenSubject(text) !== null) return 'forget-subject'
   const isPoliteRequest = /\b(?:peux|pouvez|pourrais|pourriez)\b/.test(text)
@@ -33,8 +33,8 @@ export const dropLastStatement = (statements: readonly string[]): readonly strin
   statements.filter((_, index) => index < statements.findLastIndex((text) => !isAsked(text)))
 
 /**
- * Removes the statements that the caller asked to forget, and the requests about memory; returns an empty list when
- * nothing may be remembered.
+ * Removes the statements that the caller asked to forget, those after a request to remember no more, and the requests
+ * about memory. Returns an empty list when nothing of the call may be remembered.
  */
 export function removeForgotten(statements: readonly string[]): readonly string[] {
   const wishes = statements.map(findMemoryWish)

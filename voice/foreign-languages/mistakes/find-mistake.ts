@@ -71,8 +71,8 @@ const maxCorrectedWords = 24
 /**
  * Finds words that are wrong in any context. Returns the first sentence that contains a mistake, with its mistakes
  * corrected and one reason; of a long sentence, only the clauses that change. If the rest of the sentence might have to
- * change as well, returns only the corrected words, with their reason. Returns null when there is no mistake, and for
- * sentences that are crude or too long.
+ * change as well, returns only the corrected words, with their reason. Skips sentences that are crude or too long.
+ * Returns null when no other sentence has a mistake.
  */
 export function findMistake(text: string, language: Language) {
   const originalText = language === 'english' ? text.replace(expandedPronoun, 'we') : text

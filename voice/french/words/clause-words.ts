@@ -4,7 +4,7 @@
 export const fillerPattern =
   /^(?:(?:euh|moi(?= je| j’| ça)|ok|okay|ben|bah|bon|bof|oui|ouais|non|alors|enfin|en fait|du coup|que|voilà|quoi|genre|sinon|au fait|figure-toi que|figurez-vous que|je me présente|je (?:t|vous ?)’?explique|tu sais|vous savez|et|mais|donc|parce que|car|là|bonjour|bonsoir|salut|écoute|écoutez|en ce moment|honnêtement|franchement|disons que|c’est que|je crois que|je pense que|je trouve que)[ ,]+)+/i
 
-/** Matches a clause that cannot stand alone. */
+/** Matches the start of a clause or phrase that cannot stand alone. */
 export const subordinatePattern =
   /^(?:depuis que|parce que|quand|si|s’|que|qu’|qui|où|pour|avec|sans|comme|alors que) ?/i
 
@@ -20,7 +20,7 @@ export const clauseStart =
 export const possessiveClauseStart =
   /(?<= (?:soir|matin|hier|demain|nuit|mois|ans|semaine|maintenant|aujourd’hui|bien|mal)) (?=(?:mon|ma|mes) \S+ \S)/
 
-/** Matches a spoken introduction of somebody: "j'ai mon fils qui est malade" for "mon fils est malade". */
+/** Matches a spoken introduction of somebody or something: "j'ai mon fils qui est malade" for "mon fils est malade". */
 export const spokenIntroduction =
   /(?<!\p{L})(?:j’ai|il y a|y a) ((?:mon|ma|mes|un|une|des|deux|trois) \p{L}+(?: (?:du|de la|de l’|de|d’) ?\p{L}+)?) qui /giu
 
@@ -32,7 +32,7 @@ export const subjunctiveTrigger =
 export const wordsAfterNoMore =
   /^(?:envie|rien|personne|confiance|faim|sommeil|le|la|jamais|dormir|jouer|parler|voir|vivre|travailler|continuer|sortir|manger|penser)$/
 
-/** Matches a statement that is not about the caller. */
+/** Matches a clause whose subject is not the caller, and some noun phrases without a verb (`verblessPattern`). */
 export const statementAboutOthersPattern =
   /^(?:(?:là |ici |hier |demain |samedi |dimanche )?(?:il|elle|ils|elles|ça|c’est|c’était|y[ ’]a|y[ ’]avait) |(?:le|la|les|l’|un|une|des|son|sa|ses|leur|chaque) ?\S+ (?:\S+ ){1,})/i
 
@@ -40,7 +40,7 @@ export const statementAboutOthersPattern =
 export const verblessPattern =
   /^(?:le|la|les|l’|un|une|des|son|sa|ses) ?\S+(?: (?:de|du|des|d’|à|au|en|avec|pour|et) ?\S+)*$/i
 
-/** Matches a clause whose subject is "on", and captures its parts. */
+/** Matches a clause that begins with "on", unless "me", "te", "vous" or "nous" follows, and captures its parts. */
 export const onClausePattern =
   /^((?:(?:hier|demain|dimanche|samedi|ce soir|ce matin|après|une fois) )?)on (?!me |m’|te |t’|vous |nous )((?:ne |n’|se |s’|y |en |le |la |les |l’|lui |leur )*)([\p{L}]+)(?= |$)(.*)$/iu
 

@@ -193,7 +193,7 @@ export const heldOutLines: readonly FactLine[] = [
   ),
 ]
 
-/** Turns without a fact worth remembering, for development. */
+/** Turns from which no fact may be proposed, because there is none or it is sensitive; for development. */
 export const developmentLinesWithoutFacts: readonly string[] = [
   'je suis triste ce soir',
   'j’ai un problème avec tout le monde en ce moment',
@@ -227,7 +227,7 @@ export const developmentLinesWithoutFacts: readonly string[] = [
   'j’attends les résultats de ma prise de sang',
 ]
 
-/** Turns without a fact, for testing only, like `heldOutLines`. */
+/** Like `developmentLinesWithoutFacts`, but for testing only, like `heldOutLines`. */
 export const heldOutLinesWithoutFacts: readonly string[] = [
   'j’en ai marre de tout ce soir',
   'je suis fière de moi quand même',

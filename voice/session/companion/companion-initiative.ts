@@ -21,7 +21,7 @@ export type CompanionInitiative = {
   begin(nowMs: number): CallEffects
   /** The caller said something: the silence is over, and a greeting is no longer due. */
   resetSilence(nowMs: number): void
-  /** Makes the companion mention the low balance once neither side speaks. */
+  /** Makes the companion mention the low balance once neither side speaks, if that is within `maxMentionDelayMs`. */
   mentionBalance(secondsLeft: 120 | 60, nowMs: number): void
   /** Makes the companion say goodbye once the time budget is used up, neither side speaks and there is no crisis. */
   watchTimeBudget(sinceStartMs: number): void

@@ -13,7 +13,7 @@ export type SilenceWatch = {
   update(isSilent: boolean, nowMs: number): SilenceThreshold | null
 }
 
-/** Measures the silence in a call; it is not counted while the companion speaks. */
+/** Measures the silence in a call: the time during which neither side speaks. */
 export function createSilenceWatch(): SilenceWatch {
   let silentMs = 0
   let countedUntilMs = 0

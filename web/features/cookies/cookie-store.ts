@@ -66,7 +66,7 @@ export function createCookieStore({ storage, now, createId, send }: CookieStoreD
       }
     },
 
-    /** Stores the choice; the user is not asked again for six months. */
+    /** Stores the choice and sends its evidence; the user is not asked again for six months. */
     choose(preferences: CookiePreferences) {
       storage.setItem(cookieConsentKey, JSON.stringify(createCookieConsent(preferences, now())))
       storeEvidence({ id: createId(), isSent: false })

@@ -12,7 +12,7 @@ const request = z.object({
   hasAcceptedTerms: z.boolean().default(false),
 })
 
-/** Returns better-auth's input for a sign-in with Google. Throws TERMS_NOT_ACCEPTED. */
+/** Returns better-auth's input for a sign-in with Google. Throws INPUT_INVALID or TERMS_NOT_ACCEPTED. */
 export function readGoogleRequest(body: unknown) {
   const { hasAcceptedTerms, ...input } = parseBody(request, body)
   if (input.requestSignUp && !hasAcceptedTerms) throw new ApplicationError('TERMS_NOT_ACCEPTED')

@@ -20,7 +20,10 @@ const maxCheckedRegistrations = 3
 
 export type ConfirmationLinkSender = ReturnType<typeof createConfirmationLinkSender>
 
-/** Sends the confirmation link of a registration again; earlier links stay valid. */
+/**
+ * Creates functions that find a registration by its address or password and send its confirmation
+ * link again. Earlier links stay valid.
+ */
 export function createConfirmationLinkSender({ database, jobs, links, verifyPassword }: Deps) {
   /**
    * Lists all registrations of an address, this browser's first: strangers may have registered it

@@ -82,8 +82,8 @@ export function createSweep({
     },
 
     /**
-     * Settles one call, whichever process runs it, or releases its reservation. The process that
-     * runs the call stops it at its next heartbeat.
+     * Settles one call, whichever process runs it, unless a hosted voice service does, or releases
+     * its reservation. The process that runs the call stops it at its next heartbeat.
      */
     async endCall(callId: string, reason: EndReason) {
       await releaseReservations(db, eq(calls.id, callId))

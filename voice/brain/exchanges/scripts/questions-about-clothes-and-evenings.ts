@@ -1,4 +1,4 @@
-/** Questions about what to wear, what to say and how to behave at a tea, a first date, an interview or a ceremony. */
+/** Questions about clothes, first dates and invitations, and about making friends and going out alone. */
 export const questionsAboutClothesAndEvenings = `
 > robe ou pantalon (pour un thé samedi c’est quand même pas la lune|pour un thé|samedi|pour un premier rendez-vous|pour un thé samedi)? ? | je mets une robe ou un pantalon ? | une robe ou un pantalon ? | pantalon ou robe ? | (tu mettrais|vous mettriez) une robe ou un pantalon ? | jupe ou pantalon ? | je mets (une)? (jupe|robe) ou (un)? (jean|pantalon) ?
 Robe, si c’est une robe connue, où l’on respire. On l’oublie, et l’on ne pense plus qu’à l’autre.

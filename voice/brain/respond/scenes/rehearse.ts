@@ -25,9 +25,9 @@ import type { Rule } from '../rule'
  * Plays the other person in a conversation that the caller rehearses, such as a job interview: starts the role, changes
  * the person or the attitude, and resumes a paused role on request. Pauses the role when the caller speaks to the
  * companion and not to that person, and gives advice if the caller asks what to say. Ends the rehearsal after
- * `maxReplies` replies or at words such as "bon, on arrête"; it can then be resumed like a paused one. Returns false,
- * so that other rules answer, for an utterance with the intent `stop` and when the caller confides something or asks
- * for something else.
+ * `maxReplies` replies, when no reply is left or at words such as "bon, on arrête"; it can then be resumed like a
+ * paused one. Returns false, so that other rules answer, for an utterance with the intent `stop` and when the caller
+ * confides something or asks for something else.
  */
 export const rehearse: Rule = (draft, utterance) => {
   const { questioning } = draft.state

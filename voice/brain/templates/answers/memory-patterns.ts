@@ -8,10 +8,10 @@ export const questionWords =
 export const reminderWords =
   /\b(deja|rappelle|rappelez)\b|\b(quand|ou|combien|comment|qui|quel\w*)\b.*\bai dit$/
 
-/** Matches words that show that a question is about something said before. */
+/** Matches words that suggest that a question is about something said before, or about the caller. */
 export const wordsOfRecall = /\b(deja|souv\w*|rappel\w*|dit|parle|appel\w*|mon|ma|mes)\b/
 
-/** Matches words for an earlier call. */
+/** Matches words for an earlier call or day. */
 export const earlierCall =
   /\b(hier|derniere fois|autre (jour|fois|soir|appel)|semaine derniere|avant hier)\b/
 
