@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { storableText } from '../../contract/storable-text'
 import type { Account } from './authorization-codes'
 
-/** The form's values as entered, shown again when some are invalid. */
+/** The form's values, shown again when some are invalid. */
 export type ConsentForm = {
   email: string
   givenName: string

@@ -14,7 +14,7 @@ afterAll(async () => {
     await synthesiser.close()
 })
 
-// The child process takes the place of the service that the situations are named after.
+// In the situations named after failures of a service, the child process fails instead.
 describeTextToSpeech('the embedded synthesiser', {
   speaks: () => ({ port: espeak, requests: [] }),
   hangs: () => ({ port: hanging, requests: [] }),

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 
-/** Returns a client of the official Stripe library for the account of a secret key. */
+/** Returns a client of the official Stripe library for the account to which the secret key belongs. */
 export const createStripeClient = (secretKey: string, config: Stripe.StripeConfig = {}) =>
   new Stripe(secretKey, { timeout: 10_000, telemetry: false, ...config })
 

@@ -13,7 +13,7 @@ import type { PaidOrder } from './group-purchases'
 export type Withdrawal = typeof withdrawals.$inferSelect
 export type StoredLine = typeof withdrawalLines.$inferSelect
 
-/** Declared withdrawals, and the orders that a user can withdraw from. */
+/** Reads and stores declared withdrawals; reads the paid orders of users. */
 export const createWithdrawalRepository = (database: Database) => ({
   /**
    * Lists a user's paid orders, except orders of 0 € and orders whose minutes are neither credited

@@ -126,7 +126,7 @@ export const findNeededSituation = ({ state }: ResponseDraft): string | null =>
 export const findToldSituation = (statement: string): string | null =>
   neededSituationWords.find(([pattern]) => pattern.test(normaliseText(statement)))?.[1] ?? null
 
-/** Returns the situation that a request names: "pour le restaurant". */
+/** Returns the situation that a request names ("pour le restaurant"); undefined when it names none. */
 export const findNamedSituation = (normalisedText: string): string | undefined =>
   situationWords.find(([pattern]) => pattern.test(normalisedText))?.[1]
 

@@ -36,8 +36,9 @@ const maxWordsOfRequest = 25
 const minStatementWords = 3
 
 /**
- * Teaches a sentence on request, or translates the French statement for the caller to repeat. While the companion
- * speaks no French, says how to return to French instead.
+ * Teaches a sentence on request, or translates the French statement for the caller to repeat. Leaves questions, serious
+ * topics and statements of fewer than `minStatementWords` words to other rules. While the companion speaks no French,
+ * says how to return to French instead.
  */
 const respondToFrench: LessonRule = (draft, lesson, utterance) => {
   const { isQuestion, text, topics, wordCount } = utterance

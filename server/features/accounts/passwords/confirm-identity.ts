@@ -14,7 +14,7 @@ type Deps = {
 /** For users without a password: the maximum time since their sign-in. */
 const maxSignInAgeMs = 10 * 60_000
 
-/** Returns the hash of the given password; null for a user without a password. */
+/** Checks the password or the time of sign-in; returns the hash of the password, null if there is none. */
 export type ConfirmIdentity = (session: CurrentSession, password: string) => Promise<string | null>
 
 /**

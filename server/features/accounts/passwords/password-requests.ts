@@ -9,18 +9,18 @@ const passwordLink = z.object({ email: emailText.default('') })
 const passwordReset = z.object({ token: linkToken, newPassword: z.string().default('') })
 const passwordChange = z.object({ currentPassword, newPassword: z.string().default('') })
 
-/** Returns the address to send a link to. Throws EMAIL_REQUIRED or EMAIL_INVALID. */
+/** Returns the address to send a link to. Throws INPUT_INVALID, EMAIL_REQUIRED or EMAIL_INVALID. */
 export const readPasswordLinkRequest = (body: unknown) =>
   parseEmail(parseBody(passwordLink, body).email)
 
-/** Throws the error of the first rule that the new password breaks. */
+/** Throws INPUT_INVALID, or the error of the first rule that the new password breaks. */
 export async function readPasswordReset(body: unknown) {
   const request = parseBody(passwordReset, body)
   await checkNewPassword(request.newPassword)
   return request
 }
 
-/** Throws the error of the first rule that the new password breaks. */
+/** Throws INPUT_INVALID, or the error of the first rule that the new password breaks. */
 export async function readPasswordChange(body: unknown) {
   const request = parseBody(passwordChange, body)
   await checkNewPassword(request.newPassword)

@@ -35,8 +35,8 @@ const confirmation = z.object({
 })
 
 /**
- * Returns a registration with its address in lower case. Throws the error of the first rule that it
- * breaks.
+ * Returns a registration with its address in lower case. Throws INPUT_INVALID, or the error of the
+ * first rule that the registration breaks.
  */
 export async function readRegistration(body: unknown) {
   const { hasAcceptedTerms, ...request } = parseBody(registration, body)

@@ -23,7 +23,7 @@ import { DeletionConsequences } from './deletion-consequences'
 
 type Props = { isOpen: boolean; hasPassword: boolean; onDismiss: () => void }
 
-/** Says what is deleted, then asks for the confirmation word and for the password, if there is one. */
+/** Says what is deleted, then asks for the confirmation word and for the password or, without one, a recent sign-in. */
 export function DeleteAccountDialog({ isOpen, hasPassword, onDismiss }: Props) {
   const minutesLeft = useMe()?.minutesLeft ?? 0
   const wallet = useQuery({

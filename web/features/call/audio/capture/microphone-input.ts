@@ -24,7 +24,7 @@ type AudioState = {
 }
 
 export type MicrophoneInput = {
-  /** Handles a microphone frame: reports its level, detects a silent microphone, and buffers or drops the frame. */
+  /** Handles a microphone frame: reports its level, detects a silent microphone, and sends, buffers or drops the frame. */
   push(pcm: Int16Array): void
   /** Sends the buffered frames. Called before a message about speech, which must arrive after its audio. */
   flush(): void
