@@ -48,7 +48,7 @@ export const profileFields = Object.keys(profileFieldLabels) as ProfileField[]
 export const singleChoiceFields = Object.keys(singleChoices) as SingleChoiceField[]
 export const multipleChoiceFields = Object.keys(multipleChoices) as MultipleChoiceField[]
 
-/** Whether a value is an answer: `false` is one, an empty text or list is not. */
+/** Whether a value is an answer: `false` is one; null, an empty text and an empty list are not. */
 export const isAnswer = (value: ProfileAnswers[ProfileField]) =>
   value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
 

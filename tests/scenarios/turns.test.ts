@@ -86,7 +86,7 @@ describe('a caller who says "attends"', () => {
 })
 
 describe('a call in which the caller types', () => {
-  test('answers each text at once while the microphone is muted', async () => {
+  test('answers a text at once while the microphone is muted, and can be interrupted by the next text', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     caller.mute()

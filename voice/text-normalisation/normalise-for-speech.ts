@@ -8,7 +8,7 @@ import { expandUnits } from './expand-units'
 import { removeUnspokenText } from './remove-unspoken-text'
 import { respellMispronouncedWords } from './respell-mispronounced-words'
 
-/** From the most specific to the most general; a step ignores what an earlier one has replaced. */
+/** The more specific expansions come first: later steps no longer see what they have replaced. */
 const steps = [
   removeUnspokenText,
   expandPhoneNumbers,

@@ -1,6 +1,6 @@
 import { createFaceLine, type FaceFeatures, type Pose, poseHead } from '../face/face-profile'
 import { drawBackground } from './draw-portrait'
-import { drawLights, pictureHeight, pictureWidth } from './light'
+import { defineLights, pictureHeight, pictureWidth } from './light'
 import { createPalette } from './palette'
 import { drawWaves, mouth } from './waves'
 
@@ -37,7 +37,7 @@ export function drawPlaceholder(): string {
     phase: 0,
     stroke: 'line',
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictureWidth} ${pictureHeight}"><defs>${drawLights('v', palette, { posedMouth: pose(mouth), isFacingLeft: false })}</defs>
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictureWidth} ${pictureHeight}"><defs>${defineLights('v', palette, { posedMouth: pose(mouth), isFacingLeft: false })}</defs>
 ${drawBackground('v', palette)}<path d="M0 0h${pictureWidth}v${pictureHeight}H0z" fill="url(#vflame)"/>
 <g fill="none" stroke="url(#vwave)" stroke-linecap="round">${waves}</g></svg>`
 }

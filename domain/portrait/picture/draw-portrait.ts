@@ -13,7 +13,7 @@ import { createIdPrefix, strokeLines } from '../geometry/svg'
 import { layOutBeard } from '../hair/beard'
 import { findHairShape, layOutHair, type StrandLayer } from '../hair/hair'
 import { pickTraits } from '../traits/traits'
-import { drawBodyLights, drawLights, drawRim, pictureHeight, pictureWidth } from './light'
+import { defineBodyLights, defineLights, drawRim, pictureHeight, pictureWidth } from './light'
 import { createPalette, type Palette } from './palette'
 import { drawWaves, mouth } from './waves'
 
@@ -78,8 +78,8 @@ export function drawFigure({ id, hue, voiceGender }: PortraitSubject, mouthOpeni
   // The back ends where the face begins, at the crown.
   const backAndForehead = [...back, ...face.slice(1, 9)]
   const { isFacingLeft } = traits
-  const lights = drawLights(prefix, palette, { posedMouth: pose(mouth), isFacingLeft })
-  const defs = `${lights}${drawBodyLights(prefix, palette)}
+  const lights = defineLights(prefix, palette, { posedMouth: pose(mouth), isFacingLeft })
+  const defs = `${lights}${defineBodyLights(prefix, palette)}
 <path id="${faceLineId}" d="${curvePath(face)}"/><clipPath id="${prefix}b"><path id="${prefix}o" d="${createBodyPath(back, face)}"/></clipPath>`
 
   const markup = `<g fill="none" stroke="url(#${prefix}wave)" stroke-linecap="round">${drawWaves(createFaceLine(traits.face, pose), pose, traits.waves)}</g>

@@ -6,10 +6,10 @@ export const pictureWidth = 400
 export const pictureHeight = 480
 
 /**
- * Draws the gradients of the background, the flame in front of the mouth, the waves and the fade at
- * the lower edge.
+ * Returns the SVG definitions of the gradients of the background, the flame in front of the mouth,
+ * the waves and the fade at the lower edge.
  */
-export function drawLights(
+export function defineLights(
   prefix: string,
   palette: Palette,
   { posedMouth, isFacingLeft }: { posedMouth: Point; isFacingLeft: boolean },
@@ -48,8 +48,8 @@ export function drawLights(
   ].join('')
 }
 
-/** Draws the gradients of head, hair, beard and clothes. */
-export function drawBodyLights(prefix: string, palette: Palette): string {
+/** Returns the SVG definitions of the gradients of head, hair, beard and clothes. */
+export function defineBodyLights(prefix: string, palette: Palette): string {
   const { flame, flameDeep, line, edge } = palette
   return [
     linearGradient(

@@ -27,7 +27,7 @@ export type InstallOptions = {
   signal: AbortSignal
   /**
    * Tests the new model before it replaces an installed one; `directory` contains no other model. If
-   * it rejects, the installed one stays unchanged.
+   * the promise rejects, the installed model stays unchanged.
    */
   tryModel?(directory: string): Promise<void>
   onProgress?(progress: DownloadProgress): void

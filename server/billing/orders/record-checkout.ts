@@ -17,7 +17,8 @@ export async function recordCheckout(deps: BillingDeps, checkoutId: string) {
 
 /**
  * Stores the result of a checkout session that was just read: the order of a pack, or a
- * subscription and its first order. Stores nothing for a session that is open or has expired.
+ * subscription and its first order. Stores nothing for a session that is open, has expired, only
+ * saves a card (`setup`), or belongs to another application.
  */
 export async function storeCheckout(deps: BillingDeps, checkout: Checkout) {
   switch (checkout.mode) {

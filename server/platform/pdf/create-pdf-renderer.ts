@@ -23,8 +23,8 @@ export function createPdfRenderer(): PdfRenderer {
 type PendingDocument = { resolve(content: Buffer): void; reject(error: Error): void }
 
 /**
- * Creates a renderer that uses a thread with the same messages as pdf-worker.ts. It starts a new
- * thread after the old one has exited.
+ * Creates a renderer that uses a thread with the same messages as pdf-worker.ts. After a thread has
+ * failed or exited, the next document starts a new one.
  */
 export function createThreadRenderer(
   start: () => Pick<Worker, 'on' | 'postMessage' | 'unref'>,

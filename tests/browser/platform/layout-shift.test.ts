@@ -27,7 +27,7 @@ const paths = [
  */
 const maxShift = 0.05
 
-test('text hardly shifts on a first visit when our fonts replace the system font', async () => {
+test('text hardly shifts when our fonts replace the system font', async () => {
   // With its service worker, the page would have our fonts from the start.
   const { page, go } = await browser.visit({
     origin: product.origin,

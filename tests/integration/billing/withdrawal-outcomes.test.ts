@@ -26,7 +26,7 @@ describe('outcomes of a withdrawal', () => {
   } = createWithdrawalClient(() => ({ harness, camille }))
 
   describe('from a disputed purchase, before the webhook event of the dispute arrives', () => {
-    // A test that fails may not reach its own call.
+    // A test that fails may not reach its own call of stopHoldingWebhooks.
     afterEach(() => harness.stopHoldingWebhooks())
 
     const listOutcomeMails = async () =>

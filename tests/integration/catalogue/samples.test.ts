@@ -53,7 +53,7 @@ describe('samples of companion voices', () => {
   ])('returns 404 for %s', async (path) => expect(await readStatus(path)).toBe(404))
 })
 
-test('samples have texts without audio when no voice is available', async () => {
+test('samples have no audio when no voice is available', async () => {
   const product = await startProduct({ isLoopback: false })
   const { body } = await product.request('/api/agents/raphael/sample')
   expect(body).toMatchObject({ audio: null })

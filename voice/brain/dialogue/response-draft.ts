@@ -44,8 +44,8 @@ export class ResponseDraft {
 
   /**
    * Adds one wording of one template, chosen at random among the templates of which no wording was said yet. Prefers
-   * templates that were not used before with other values, and wordings at even or at odd positions by turns, so that
-   * consecutive calls differ. Returns false when every template was said, cannot be filled or has too long a sentence.
+   * templates that were not used before with other values. Alternate calls prefer wordings at even and at odd positions,
+   * so that consecutive calls differ. Returns false when every template was said, cannot be filled or has too long a sentence.
    */
   sayOneOf(
     templates: readonly Template[],
@@ -114,7 +114,7 @@ export class ResponseDraft {
     this.sentences.push(`${introduction} : ${lowercaseFirst(sentence)}`)
   }
 
-  /** Returns a value in [0, 1) from the random generator of the call. */
+  /** Advances the random generator of the call; returns its value in [0, 1). */
   nextRandomValue(): number {
     const { value, state } = nextRandom(this.state.randomState)
     this.update({ randomState: state })

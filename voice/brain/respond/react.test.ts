@@ -54,7 +54,7 @@ describe('an objection', () => {
     expect((await call.say('une tarte avec quoi comme légumes'))[0]).not.toMatch(apology)
   })
 
-  it('gets an apology and an answer to the question after it', async () => {
+  it('gets an apology and further sentences when a question follows it', async () => {
     const call = startTestCall()
     await call.sayAll(['bonsoir', 'il me reste quarante euros pour finir le mois'])
     const answer = await call.say(
@@ -66,7 +66,7 @@ describe('an objection', () => {
     )
   })
 
-  it('gets an apology and an answer that restates what else the caller said', async () => {
+  it('gets an answer that restates what else the caller said', async () => {
     const call = startTestCall()
     await call.sayAll(['bonsoir', 'hier j’ai jeté ses chemises dans un sac poubelle'])
     const answer = await call.say(

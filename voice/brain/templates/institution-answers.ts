@@ -1,7 +1,8 @@
 import { readAnswers } from '../../text-analysis/table'
 
 /**
- * Whom to ask about law, housing, work, money, care and animals, by a pattern of the question. Sources:
+ * Answers to questions about law, housing, work, money, care and animals, by a pattern of the question. Nearly all of
+ * them name whom to ask. Sources:
  * service-public.fr (point-justice, 39 39, conciliateur, trêve hivernale from 1 November to 31 March), the ministry of
  * justice (30 39), anil.org (SOS loyers impayés 0 805 160 075), siao44.fr and refugies.info (115), the ministry of
  * labour (0 806 000 126), antidiscriminations.fr (39 28), banque-france.fr (34 14), article L911-8 of the Code de la

@@ -51,7 +51,7 @@ export type AnsweredTurns = {
   discardPrepared(): CallEffects
   /** Answers a turn that is over, with the speculative response if there is one. */
   answer(turn: CallerTurn, nowMs: number): CallEffects
-  /** Answers a typed line, without the speculative response. */
+  /** Answers a typed line. Discards the speculative response, which answers speech. */
   answerText(line: TypedLine, nowMs: number): CallEffects
   /**
    * The caller has continued before the response was heard: returns the turn, because it was not over. The

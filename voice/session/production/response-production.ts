@@ -11,8 +11,8 @@ export type ResponseProduction = {
   request: DialogueRequest
   state: ProductionState
   /**
-   * failing: the synthesiser failed and has made no audio since;
-   * given-up: it failed twice for one sentence, so that the rest appears as text only.
+   * failing: the latest attempt to speak failed, and no audio has come since;
+   * given-up: the second attempt for a sentence failed too, so that the rest appears as text only.
    */
   voiceState: 'working' | 'failing' | 'given-up'
   /** The frames that were produced and not sent yet; null stands for 20 ms of captions without audio. */
@@ -25,7 +25,7 @@ export type ResponseProduction = {
 }
 
 export type ProductionState =
-  /** The dialogue was asked for the next sentence. */
+  /** The production waits for the next sentence of the dialogue. */
   | { phase: 'awaiting-sentence'; askedAtMs: number }
   /** Enough frames are buffered; the next sentence is requested once some of them were sent. */
   | { phase: 'buffer-full' }

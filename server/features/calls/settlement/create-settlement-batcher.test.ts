@@ -58,7 +58,7 @@ test('settles a single call immediately, and the calls that end during its settl
   expect(await Promise.all(results)).toEqual(['one', 'two', 'three'].map(createResult))
 })
 
-test('resolves a settlement only after its transaction', async () => {
+test('resolves a settlement only after its batch is settled', async () => {
   const { settle, answerAll } = createTestBatcher()
   let isResolved = false
   const settlement = settle(createSettlement('one')).then(() => {

@@ -4,9 +4,8 @@ const { pcmBytes } = audioFormats.microphone
 const samplesPerFrame = pcmBytes / Int16Array.BYTES_PER_ELEMENT
 
 /**
- * Cuts audio into frames of 20 ms for the voice engine, without copying where the bytes are
- * aligned. The samples passed to `onFrame` are valid only until it returns: the next frame may
- * overwrite them.
+ * Passes audio to the voice engine in frames of 20 ms. The samples passed to `onFrame` are valid
+ * only until `onFrame` returns: the next frame may overwrite them.
  */
 export function createMicrophoneFramer(onFrame: (pcm: Int16Array) => void) {
   const buffer = new Int16Array(samplesPerFrame)
@@ -14,7 +13,7 @@ export function createMicrophoneFramer(onFrame: (pcm: Int16Array) => void) {
   let filledBytes = 0
 
   return {
-    /** Adds one binary frame, given with its header. */
+    /** Passes on one binary frame, given with its header; copies it only if it is not aligned. */
     pushFrame(message: Uint8Array) {
       const from = message.byteOffset + audioHeaderBytes
       const isAligned = from % Int16Array.BYTES_PER_ELEMENT === 0

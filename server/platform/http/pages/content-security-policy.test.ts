@@ -19,7 +19,7 @@ test('allows only the hosts of the analytics tag, and inline scripts by hash onl
   expect(withAnalytics.match(/'unsafe-inline'/g)).toEqual(defaultPolicy.match(/'unsafe-inline'/g))
 })
 
-test('allows only the inline scripts and styles of the page, by their hashes', () => {
+test('allows only the inline scripts and style elements of the page, by their hashes', () => {
   expect(defaultPolicy).toContain("script-src 'self' 'sha256-a';")
   expect(defaultPolicy).toContain("style-src 'self' 'sha256-b';")
   expect(createContentSecurityPolicy('none')).toContain("style-src 'self';")

@@ -2,8 +2,8 @@ import type { DangerSentences } from '../corpus'
 
 /**
  * Wordings of callers as a speech recogniser transcribes them: colloquial, without punctuation, without "ne", with
- * elided vowels. The rules were tuned to them later. They are about the three dangers that the detector recognised
- * least often in the held-out corpus.
+ * elided vowels. They are about the three dangers that the detector recognised least often in the held-out corpus. The
+ * detector's rules were tuned to these sentences later.
  */
 export const colloquialDangerSentences: Partial<DangerSentences> = {
   suicide: [

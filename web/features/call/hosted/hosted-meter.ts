@@ -7,8 +7,8 @@ const minuteMs = 60_000
 const warningSeconds = [120, 60, 15] as const
 
 /**
- * Estimates the balance during a hosted call, and warns before it is used up. The receipt, which the
- * server writes from the times that the service reports, replaces the estimate. Pauses during a crisis.
+ * Estimates the balance during a hosted call, and warns before the call's time limit. The receipt, which
+ * the server writes from the times that the service reports, replaces the estimate.
  */
 export function createHostedMeter(store: CallStore, clock: CallClock) {
   let initialMinutes = 0

@@ -29,7 +29,7 @@ export type CallSnapshot = {
   isConnectionUnstable: boolean
   /** Whether the companion says goodbye because the time budget is over. */
   isTimeUp: boolean
-  /** Seconds left at the server's last warning; 60 and 15 are announced to screen readers. */
+  /** Seconds left at the last warning; 60 and 15 are announced to screen readers. */
   lastWarningSeconds: 120 | 60 | 15 | null
   /** A failure that does not end the call. The number distinguishes two equal messages. */
   failure: { message: string; number: number } | null

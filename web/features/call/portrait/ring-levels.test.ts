@@ -16,7 +16,7 @@ describe('the brightness of the rings', () => {
     expect(levelsAfterSyllable[3]).toBeGreaterThan(levelsAfterSyllable[0])
   })
 
-  it('fades to zero after the audio has ended', () => {
+  it('fades to almost zero in the two seconds after the audio has ended', () => {
     const levelsAfterSilence = play([...repeatLevel(30, 1), ...repeatLevel(120, 0)])
     for (const level of levelsAfterSilence) expect(level).toBeLessThan(0.02)
   })
