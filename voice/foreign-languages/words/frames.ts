@@ -68,7 +68,7 @@ export const frameRows = `
   (?:hier /ce matin )?(?:j ai vu) (?!ma /mon /mes ){x} | plain | I saw {x} | Vi {x} | Ho visto {x} | Ich habe {x4} gesehen | | | 我看了{x} | {x}を みました
 `
 
-/** The French words that fit some placeholders of `frameRows`; the others fit any words. */
+/** The French words that some placeholders of `frameRows` match. The others match any words and are checked later. */
 export const slotPatterns: Readonly<Record<string, string>> = {
   s: '(?:je|j|il|elle|on|nous|ils|elles|(?:mon|ma|mes|notre|nos|le|la) [a-z -]+?)',
   p: '(?!.*(?<![a-z])(?:je|j|et|mais|on|il|elle|moi)(?![a-z]))[a-z][a-z -]*',

@@ -2,8 +2,8 @@ import type { DangerSentences } from '../corpus'
 
 /**
  * Wordings of callers as a speech recogniser transcribes them: colloquial, without punctuation, without "ne", with
- * elided vowels. They are about the three dangers that the detector recognised least often in the held-out corpus. The
- * detector's rules were tuned to these sentences later.
+ * elided vowels. They are about the three dangers that the detector recognised least often in the held-out corpus. Later
+ * the detector's rules were tuned to these sentences, and its classifier was trained on them.
  */
 export const colloquialDangerSentences: Partial<DangerSentences> = {
   suicide: [

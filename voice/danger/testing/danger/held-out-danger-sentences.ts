@@ -2,8 +2,8 @@ import type { DangerSentences } from '../corpus'
 
 /**
  * Written before the detector. Do not tune the detector to a sentence of this file: the results would no
- * longer show how it performs on unseen sentences. They are somewhat too good already, because one author
- * wrote these sentences, the development sentences and the rules.
+ * longer show how it performs on unseen sentences. The results are somewhat too good already, because one
+ * author wrote these sentences, the development sentences and the rules.
  */
 export const heldOutDangerSentences: DangerSentences = {
   suicide: [
