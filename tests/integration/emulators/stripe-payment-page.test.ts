@@ -97,7 +97,11 @@ describe('the payment page of the Stripe emulator', () => {
   test.each([
     ['a short number', { number: '4242 4242 4242 424' }, 'Le numéro de carte compte 16 chiffres'],
     ['a wrong digit', { number: '4242 4242 4242 4241' }, 'Ce numéro de carte n’est pas valide'],
-    ['an unlisted card', { number: '4111 1111 1111 1111' }, 'Seules les cartes d’essai de la liste'],
+    [
+      'an unlisted card',
+      { number: '4111 1111 1111 1111' },
+      'Seules les cartes d’essai de la liste',
+    ],
     ['an expired card', { expiry: '01/20' }, 'La date d’expiration de cette carte est passée'],
     ['an invalid month', { expiry: '13/40' }, 'Indiquez le mois et l’année'],
     ['a short security code', { code: '12' }, 'Le code de sécurité compte 3 chiffres'],
