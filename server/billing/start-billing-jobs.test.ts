@@ -34,7 +34,7 @@ test('without a configured payment provider, schedules the crediting of waiting 
   expect(Object.keys(schedules)).toContain('release-waiting-minutes')
 })
 
-test('starts no two of the hourly billing jobs and the retention rules at the same minute', async () => {
+test('starts each hourly billing job and each retention rule at a minute of its own', async () => {
   const retentionMinutes = Object.values(retentionSchedule).map(({ minute }) => minute)
   const hourlyMinutes = Object.values(await listSchedules({ isPaymentConfigured: true }))
     .filter(({ hours }) => hours === undefined)

@@ -160,7 +160,7 @@ const maxShortThanksWords = 11
 const maxWordsOfAcceptance = 4
 
 /**
- * Replies to short thanks. Leaves questions, a no, "oui merci" and all words in an activity or scene to other rules.
+ * Replies to short thanks. Leaves to other rules: questions, a no, "oui merci", and all thanks while `isOccupied`.
  */
 export const replyToShortThanks: Rule = (draft, utterance) => {
   const { intents, isQuestion, normalisedText, wordCount } = utterance
