@@ -11,7 +11,7 @@ const checkoutResult = z.discriminatedUnion('state', [
     state: z.literal('paid'),
     offerKey: offerKey.nullable(),
     minutes: z.number().int().nonnegative(),
-    /** The balance after the payment. */
+    /** The user's current balance, not the balance right after the payment. */
     minutesLeft: z.number().int().nonnegative(),
     /**
      * Day on which waiting minutes are credited without a request; null without waiting minutes.
@@ -41,7 +41,10 @@ const errors = declareErrors(
   'DATABASE_FAILED',
 )
 
-/** Checkout results and the subscription; a checkout starts at `fixedApiPaths.stripeCheckout`. */
+/**
+ * The result of a checkout, the cancellation of the subscription, and the provider's portal, where the user changes
+ * the means of payment. A checkout starts at `fixedApiPaths.stripeCheckout`.
+ */
 export const paymentsContract = {
   checkoutResult: procedure
     .errors(errors)

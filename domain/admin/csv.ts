@@ -2,7 +2,7 @@
 export const byteOrderMark = '\ufeff'
 
 /**
- * Writes a row of a CSV file, as in RFC 4180 but with semicolons between cells: spreadsheets set to
+ * Returns a row of a CSV file, as in RFC 4180 but with semicolons between cells: spreadsheets set to
  * French expect semicolons, because their decimal separator is the comma.
  */
 export const formatCsvRow = (cells: readonly string[]) => `${cells.map(formatCell).join(';')}\r\n`

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Loads the product's fonts, so that the emulators' pages look like those of the product. */
+/** Functions that load the product's fonts, so that the emulators' pages look like those of the product. */
 const fontFiles = import.meta.glob<string>('../../web/styles/fonts/*-latin-normal.woff2', {
   query: '?inline',
   import: 'default',

@@ -1,4 +1,4 @@
-/** When a timer fires later than this, this process stalled: the child process may have answered in time. */
+/** When a timer fires more than this late, this process stalled: the child process may have answered in time. */
 const maxTimerDelayMs = 500
 
 /**

@@ -14,8 +14,9 @@ const commandTimeoutMs = 5_000
 const retryDelayMs = 1_000
 
 /**
- * Without helper threads, V8 needs a quarter less CPU time to compile the synthesiser. On a busy machine it is ready
- * in half the time, because no slow unoptimised code runs while a helper thread waits for a core (docs/decisions/071).
+ * Without helper threads, V8 needs a quarter less CPU time to compile the synthesiser. On a busy machine the child
+ * process is ready in half the time, because no slow unoptimised code runs while a helper thread waits for a core
+ * (docs/decisions/071).
  */
 const childOptions = ['--single-threaded']
 

@@ -27,8 +27,8 @@ export const isExternalImage = (imageUrl: string, publicUrl: URL) =>
   URL.canParse(imageUrl, publicUrl) && new URL(imageUrl, publicUrl).origin !== publicUrl.origin
 
 /**
- * Returns the stored form of a picture's URL: for our own host only the path, because the name
- * of the host may change.
+ * Returns the stored form of a picture's URL: for our own host only path and query, because the
+ * name of the host may change.
  */
 export function toStoredImageUrl(imageUrl: string, publicUrl: URL): string {
   if (isExternalImage(imageUrl, publicUrl)) return imageUrl

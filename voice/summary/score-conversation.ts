@@ -1,8 +1,8 @@
 import { normaliseText } from '../text-analysis/normalise-text'
 
 /**
- * An utterance of the caller or the companion, as the conversation record stores it. The text is
- * null when no words were recognised.
+ * A turn of the caller or the companion, as the conversation record stores it. The text is null
+ * when no words were recognised.
  */
 export type ConversationTurn = { speaker: 'caller' | 'companion'; text: string | null }
 

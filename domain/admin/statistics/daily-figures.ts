@@ -72,7 +72,7 @@ export const addCallFigures = (one: CallFigures, other: CallFigures): CallFigure
   ratingCount: one.ratingCount + other.ratingCount,
 })
 
-/** Whole minutes of a sum of durations. */
+/** Rounds a sum of durations to whole minutes. */
 export const toMinutes = (durationSeconds: number) => Math.round(durationSeconds / 60)
 
 /** Average from 1 to 5 with one decimal; null without a rating. */

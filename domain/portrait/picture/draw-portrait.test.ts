@@ -85,7 +85,7 @@ describe('drawPortrait', () => {
 })
 
 describe('pickTraits', () => {
-  it('uses every hair shape', () => {
+  it('uses every hair shape, if the chosen traits are included', () => {
     const randomHair = new Set(
       randomSubjects.map(({ id, voiceGender }) => pickTraits(id, voiceGender).hair.name),
     )

@@ -10,7 +10,7 @@ import { updatePaidOrder } from './update-paid-order'
 export type StoreRefundDeps = InvoiceDeps &
   Pick<BillingDeps, 'customers' | 'jobs' | 'orders' | 'origin'>
 
-/** Reads the refunds of a charge from the payment provider and stores them on its order. */
+/** Reads the refunds of a charge from the payment provider and stores them on its order (see `storeRefund`). */
 export async function recordRefund(deps: BillingDeps, chargeId: string) {
   const refund = await deps.provider.readRefundedPayment(chargeId)
   if (!refund) return

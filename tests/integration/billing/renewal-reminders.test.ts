@@ -27,7 +27,7 @@ describe('renewal reminders', () => {
     return new Date((await harness.readWallet()).subscription?.periodEndsAt ?? 0)
   }
 
-  /** Returns the e-mails that the daily job sends to the user at this time. */
+  /** Runs the daily job at this time, and returns the e-mails that it sends to Camille. */
   async function remindAt(now: Date) {
     const mails: Mail[] = []
     const deps = createTestBillingDeps(harness.product.database, {
@@ -78,7 +78,7 @@ describe('renewal reminders', () => {
     expect(mail?.text).not.toContain('24,99')
   })
 
-  test('sends one reminder when several processes run at once', async () => {
+  test('sends one reminder when the job runs several times at once', async () => {
     const endsAt = await subscribe('abonnementMensuel')
     const mails = await Promise.all([1, 2, 3, 4].map(() => remindAt(subtractDays(endsAt, 3))))
     expect(mails.flat()).toHaveLength(1)

@@ -72,7 +72,7 @@ class InitialState {
   healthConcern: { subject: number; turn: number; texts: readonly string[] } | null = null
   /**
    * The caller's latest utterances, questions included, but without requests about memory and what the caller asked to
-   * forget. Later in the call, they answer questions such as "comment s'appelle ma sœur ?".
+   * forget. The companion uses them, for example to answer "comment s'appelle ma sœur ?" later in the call.
    */
   callerStatements: readonly string[] = []
   /** The companion's advice in this call, in order, with the requests for it in normalised text. */
@@ -151,7 +151,7 @@ type DialogueMode = 'conversation' | 'crisis' | 'closed'
 
 /**
  * Whether the companion has suggested a guided activity. `pending`: the caller has yet to answer; `accepted`: an
- * activity was started, also at the caller's request, and `finishedAtTurn` is null until it is finished; `disabled`:
+ * activity was started, suggested or not, and `finishedAtTurn` is null until it is finished; `disabled`:
  * the companion suggests nothing more unless the caller asks for it, for example because the caller declined.
  */
 type ActivitySuggestion =

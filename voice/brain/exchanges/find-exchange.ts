@@ -45,10 +45,10 @@ const threadBonus = 0.2
 /** Matches at least four words, or a choice such as "lui ou elle". Other short ends of a text are rarely questions. */
 const possibleQuestion = /^\S+ ou \S+$|^\S+(?: \S+){3}/
 
-/** Creates the search among the wordings of all exchanges. */
+/** Creates the search among the wordings of the exchanges. */
 export function createExchangeSearch(prepared: PreparedExchanges) {
   const { openings, wordings } = prepared
-  /** Whether the exchange makes sense only after another one. An exchange that opens a thread is not in it. */
+  /** Whether the exchange makes sense only after another one, which opens the thread but is not part of it. */
   const isInThread = (index: number) => openings[index]!.length > 0
   const isPossible = (index: number, opening: number | null) =>
     !isInThread(index) || openings[index]!.includes(opening)

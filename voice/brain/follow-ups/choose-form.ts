@@ -20,7 +20,7 @@ const minShareOfImportantClause = 1 / 2
 
 /** Minimum specificity of a follow-up to a detail. */
 const minSpecificityForDetail = 1.5
-/** Minimum specificity of a follow-up to a clause between a detail and the main clause; a plan needs none. */
+/** Minimum specificity of a follow-up to a clause between a detail and the main clause, unless it states a plan. */
 const minSpecificityForImportantClause = 1
 
 /**
@@ -56,7 +56,10 @@ function hasVagueSubject(clause: string): boolean {
   return thirdPersonPronoun.test(pronoun) && !nounSubject.test(before)
 }
 
-/** Returns the minimum specificity of a follow-up to a clause: the smaller its share of the utterance, the higher. */
+/**
+ * Returns the minimum specificity of a follow-up to a clause: the smaller its share of the utterance, the higher. It is
+ * 0 for the main clause, and for a plan that is no detail.
+ */
 function findMinSpecificity(share: number, time: Time): number {
   if (share < minShareOfImportantClause) return minSpecificityForDetail
   return share >= minShareOfMainClause || time === 'futur' ? 0 : minSpecificityForImportantClause

@@ -26,7 +26,7 @@ describe('finding a follow-up', () => {
     expect(describeMatch(text)).toBe(expected)
   })
 
-  it('prefers the follow-up with the most required words, then the last one', () => {
+  it('prefers the most specific follow-up, then the last one', () => {
     expect(describeMatch('j’ai raté mon premier bol, il s’est effondré')).toBe(
       'je on passé : rater',
     )

@@ -24,7 +24,7 @@ const minRepeatedWords = 4
  * Repeats the last response for a caller who did not understand it, or says that there is none:
  * - with `isSlow` and without foreign words, the whole response, slowly;
  * - else after an interruption, an introduction and the whole response;
- * - else an introduction and the last sentence of at least `minRepeatedWords`.
+ * - else an introduction and the last sentence of at least `minRepeatedWords`, or the last one if none is as long.
  * In the last two cases, if the first sentence to repeat contains a colon, says only that one, without an introduction.
  */
 export function repeatLastResponse(

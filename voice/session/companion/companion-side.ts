@@ -27,7 +27,10 @@ export type CompanionSide = {
   /** The response that the caller hears or waits for. */
   readonly active: ActiveResponse | null
   readonly settings: SpeechSettings
-  /** Starts to prepare a response, which is not heard until it is announced. */
+  /**
+   * Starts to prepare a response, which is not heard until it is announced. Records a cancelled response without
+   * waiting for the client's report.
+   */
   prepare(response: PreparingResponse): CallEffects
   /** Makes a prepared response the active one. Must not be called while another one is active. */
   announce(response: PreparingResponse, nowMs: number): CallEffects
@@ -38,13 +41,13 @@ export type CompanionSide = {
   deliver(production: ResponseProduction, nowMs: number): CallEffects
   /** Cancels the active response, if there is one. */
   cancel(nowMs: number): CallEffects
-  /** Stores how much of a response the client reports as played. */
+  /** Stores how much of a response the client reports as played. Records a cancelled response, which waits for this. */
   reportPlayed(itemId: string, playedMs: number): CallEffects
   /** Returns when the next tick is needed: when audio can be sent, or when the response has been played. */
   nextTickAtMs(): number
   /** Performs what is due at this tick: writes records, sends frames and captions, ends responses. */
   handleTick(nowMs: number): CallEffects
-  /** Detects a provider that hangs, and treats it like one that failed. */
+  /** Detects a provider that hangs, and treats it like one that failed. Ends the call after a long fault. */
   checkProviders(nowMs: number): CallEffects
   /** Restarts the provider timeouts after a lost link or a stall. */
   restartTimeouts(nowMs: number): void

@@ -13,7 +13,7 @@ const dialogueTimeoutMs = 10_000
 const maxFaultMs = 60_000
 
 export type ProviderWatch = {
-  /** Checks the response that the caller is waiting for, and acts on a provider that hangs. */
+  /** Checks the response that the caller waits for: acts on a provider that hangs, ends the call after a long fault. */
   check(response: ActiveResponse | null, nowMs: number): CallEffects
   /** Audio was sent: the providers work. */
   recordAudio(nowMs: number): CallEffects

@@ -1,6 +1,6 @@
 import type { Need } from '../need'
 
-/** Needs about the manner of a companion, not about a topic. */
+/** Needs about the manner, the voice, the gender or the origin of a companion, not about a topic. */
 export const mannerNeeds: readonly Need[] = [
   {
     phrases:

@@ -36,7 +36,7 @@ export function parseEmail(text: string) {
   return email.data.toLowerCase()
 }
 
-/** Throws INPUT_INVALID, with the schema's error as its cause. */
+/** Returns the input as the schema parses it. Throws INPUT_INVALID, with the schema's error as its cause. */
 export function parseBody<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,

@@ -34,8 +34,8 @@ const isPartOfSequence = (text: string) =>
 const productName = 'amivoix'
 
 /**
- * Whether a password is the user's address or username, or the product's name, perhaps with digits
- * or symbols added.
+ * Whether a password is one of `knownNames`, the part of one before an @, or the product's name,
+ * perhaps with digits or symbols added.
  */
 function isKnownName(password: string, knownNames: readonly string[]) {
   const names = knownNames.flatMap((text) => [text, text.replace(/@.*$/, '')]).map(normalise)
@@ -50,8 +50,8 @@ const normalise = (text: string) => text.normalize('NFKC').toLowerCase().trim()
 /**
  * Whether attackers would soon try this password (NIST SP 800-63B, section 5.1.1.2). That is a
  * common password, a repetition, or a part of a keyboard row, of the alphabet or of the digits. It is
- * also the product's name or one of `knownNames` (the user's address and username), even with digits
- * or symbols added.
+ * also the product's name, one of `knownNames` (the user's address and username) or the part of the
+ * address before the @, even with digits or symbols added.
  */
 export async function isGuessablePassword(
   password: string,

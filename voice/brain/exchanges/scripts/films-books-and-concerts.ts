@@ -1,4 +1,4 @@
-/** What callers say about films, TV series, games, books, music, concerts, museums, festivals and collections. */
+/** What callers say about films, series, games, books, music, outings to concerts and museums, and hobbies at home. */
 export const filmsBooksAndConcerts = `
 > j’ai (fini|terminé) (ma|la) série (hier)? (et je suis triste)? | on a (fini|terminé) (notre|la) série | je suis triste (parce que)? ma série est finie | ma série est (finie|annulée|terminée) | ils ont annulé ma série | la fin de (ma|la) série (m’a déçu|est nulle|est ratée|m’a tué) | j’ai regardé toute la saison (en un week-end|d’une traite) | j’ai regardé (six|huit|dix|cinq|quatre) épisodes (d’affilée|hier|à la suite) | j’ai (fini|terminé) ma série et (je me sens vide|ça me manque|je suis triste|je suis perdu) | j’ai regardé (six|huit|dix|cinq) épisodes d’affilée (hier) | j’ai (fini|terminé) ma série (hier soir|hier|ce soir) et (ça me fait bizarre|ça me manque|ça me fait drôle|je sais plus quoi regarder)
 Une série finie, c’est tout un village qui déménage d’un coup. Qui va manquer le plus ?

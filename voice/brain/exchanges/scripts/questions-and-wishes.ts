@@ -1,4 +1,4 @@
-/** What callers ask a companion for: ideas, comfort, opinions, help with writing, practice for a job interview. */
+/** Questions and requests to the companion: ideas, comfort, opinions, recipes, help with letters and interviews. */
 export const questionsAndWishes = `
 > (tu connais|vous connaissez) un bon (film|livre) ? | (tu me recommandes|vous me recommandez) (un film|une série|un livre) ? | (tu me conseilles|vous me conseillez) une série ? | (conseille|conseillez)-moi un film | je cherche un bon film | une idée de film pour ce soir ? | quel film je pourrais regarder ce soir ?
 Pour rire : « Le Dîner de cons ». Pour rêver : « Le Fabuleux Destin d’Amélie Poulain ». Pour frissonner : « Les Diaboliques ». C’est quelle humeur, ce soir ?

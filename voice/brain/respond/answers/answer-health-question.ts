@@ -10,11 +10,11 @@ import {
   groupsWithoutQuestion,
 } from '../../templates/health/concern-groups'
 import {
-  generalSayReplies,
   healthFollowUps,
   pillDetailPattern,
   pillDetailReplies,
   sayToProfessionalReplies,
+  unquotedSayToProfessionalReplies,
   whatToSayQuestion,
   whoQuestion,
 } from '../../templates/health/health-follow-ups'
@@ -296,7 +296,7 @@ const findFollowUpAnswers = (
     .map(({ answers, whenSerious }) => (isUrgent && whenSerious) || answers[group] || answers.other)
     .find((answers) => answers !== undefined)
 
-/** Whether the caller adds what the pharmacist needs to know about a forgotten pill. */
+/** Whether the caller adds what the pharmacist needs to know for emergency contraception, which is the concern. */
 const isPillDetail = ({ state }: ResponseDraft, normalisedText: string) =>
   pillDetailPattern.test(normalisedText) &&
   healthSubjects[state.healthConcern?.subject ?? -1]?.concern === 'emergency-contraception'
@@ -320,7 +320,7 @@ function sayWhatToTell(draft: ResponseDraft): boolean {
   const clause = clauses.findLast((one) => one !== null && quotableClause.test(one))
   return (
     (clause && draft.sayOneOf(sayToProfessionalReplies, { clause: capitaliseFirst(clause) })) ||
-    draft.sayOneOf(generalSayReplies)
+    draft.sayOneOf(unquotedSayToProfessionalReplies)
   )
 }
 

@@ -363,11 +363,11 @@ export const sayToProfessionalReplies: readonly Template[] = [
 ]
 
 /** Said instead of `sayToProfessionalReplies` when the caller's words cannot be quoted. */
-export const generalSayReplies: readonly Template[] = [
+export const unquotedSayToProfessionalReplies: readonly Template[] = [
   'Par exemple : « Je viens pour quelque chose de personnel, et ce n’est pas facile à dire. » Le reste viendra avec ses questions.',
 ]
 
-/** Said to a caller who mentions a detail that `pillDetailPattern` matches. */
+/** Said when the concern is emergency contraception and the caller mentions a detail that the pharmacist needs. */
 export const pillDetailReplies: readonly Template[] = [
   'C’est justement ce que le pharmacien demandera : le nom de la pilule, la semaine de la plaquette et le jour du rapport.',
   'Bon à dire au comptoir, aujourd’hui : ça aide à choisir.',

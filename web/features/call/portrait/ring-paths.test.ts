@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { drawRingPaths } from './ring-paths'
 
-const readNumbers = (path: string) => (path.match(/[\d.]+/g) ?? []).map(Number)
+const readNumbers = (path: string) => (path.match(/-?[\d.]+/g) ?? []).map(Number)
 
 describe('the drawing of the rings', () => {
   it('draws the same five paths for a companion each time, and different ones for another', () => {
