@@ -18,7 +18,7 @@ const checkoutResult = z.discriminatedUnion('state', [
      */
     waitsUntil: z.iso.date().nullable(),
   }),
-  /** The bank has not answered yet: the page polls. */
+  /** The buyer has not paid yet, or the bank has not answered yet: the page polls. */
   z.object({ state: z.literal('pending') }),
   z.object({ state: z.literal('failed') }),
   /**

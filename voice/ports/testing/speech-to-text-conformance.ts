@@ -23,6 +23,7 @@ export type SpeechToTextSituation =
   | 'slow'
   /** It recognises no word. */
   | 'no word'
+  /** It writes nothing and stays connected. */
   | 'hangs'
   /** It writes `withControlCharacters`. */
   | 'control characters'

@@ -2,7 +2,7 @@ import type { Template } from '../template'
 import { appointmentFollowUps } from './appointment-follow-ups'
 import type { HealthFollowUp } from './health-follow-up'
 
-/** Matches a question about whom to ask. */
+/** Matches a question about which professional to see or call: "je vais voir qui ?" */
 export const whoQuestion =
   /\b(?:(?:vois|voir|consulte\w*|appelle|appeler|vais voir) (?:qui|quoi|quel \w+)|qui (?:je |on )?(?:vais voir|va voir|vois|voir|appelle|appeler|consulte\w*)|quel (?:medecin|docteur|specialiste))\b/
 
