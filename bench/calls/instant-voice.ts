@@ -13,7 +13,7 @@ const msPerCharacter = 60
 
 const audioPart = new Int16Array(partMs * samplesPerMs).fill(1_000)
 
-/** About 6 s of speech, a typical response in a phone call. */
+/** About 6 s of speech, as long as a typical response. */
 const spokenResponse = [
   'Je vous écoute avec plaisir. ',
   'Racontez-moi ce qui s’est passé ce matin, ',
