@@ -1,6 +1,6 @@
 /**
  * Replaces the script that @daily-co/daily-js 0.87 loads at run time. It answers the messages that the library
- * sends with `window.postMessage`, and connects the page to a room of the emulator, which has no audio.
+ * sends with `window.postMessage`, and connects the page to a room of the emulator. The room sends no audio.
  */
 export const roomScript = `'use strict'
 ;(() => {

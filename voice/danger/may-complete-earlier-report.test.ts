@@ -4,7 +4,7 @@ import { mayCompleteEarlierReport } from './may-complete-earlier-report'
 
 describe('mayCompleteEarlierReport', () => {
   it.each(['si je bouge il se réveille', 'il est roux', 'euh je crois', 'on verra bien'])(
-    'is false for a complete sentence without words of danger: "%s"',
+    'is false for a sentence of its own without words of a danger report: "%s"',
     (text) => expect(mayCompleteEarlierReport(text)).toBe(false),
   )
 
@@ -20,7 +20,7 @@ describe('mayCompleteEarlierReport', () => {
     'il revient',
     'j’ai quinze ans',
     'dans dix minutes',
-  ])('is true for an incomplete sentence, or for words of danger: "%s"', (text) =>
+  ])('is true for other texts, such as the end of a sentence or words of a danger report: "%s"', (text) =>
     expect(mayCompleteEarlierReport(text)).toBe(true),
   )
 })

@@ -41,5 +41,5 @@ export type TextToSpeech = {
   ): AsyncIterable<SpeechPart>
 }
 
-/** The synthesiser cannot speak. The meter is paused while audio is missing because of it. */
+/** The synthesiser cannot speak. The meter is paused while audio is missing for this reason. */
 export class SpeechUnavailable extends Error {}

@@ -35,7 +35,7 @@ export type ModelConversation = {
   record(prompt: DialoguePrompt, answer: HistoryEntry): void
   /** Removes the unanswered speech from the model's conversation, because another dialogue has answered it. */
   removeSpeech(): void
-  /** Reports a failure and closes the connection; the next one begins with the history. */
+  /** Reports a failure and closes the connection; the next connection begins with the history. */
   disconnect(error: unknown): void
   close(): void
 }
@@ -126,7 +126,7 @@ export function createModelConversation(deps: {
       segment.turn.entry.text = joinTexts(segment.turn.segments) || segment.turn.entry.text
   }
 
-  /** Sends the model the entries that are missing from its conversation: those that it has neither heard nor said. */
+  /** Sends the model the entries that are missing from its conversation: those that it has not heard, read or said. */
   function addMissingHistory({ conversation, knownEntries }: Connection) {
     for (const entry of history) {
       if (knownEntries.has(entry)) continue
@@ -165,7 +165,7 @@ export function createModelConversation(deps: {
       return usableConnection.conversation.respond(instructions, signal)
     },
     record(prompt, answer) {
-      // Only the turn before this one counts, because its text has had time to arrive.
+      // Checks the previous turn, because the text of this turn may still arrive.
       const isLastTurnWithoutText =
         lastTurn.length > 0 && lastTurn.every(({ text }) => text === null)
       turnsWithoutText = isLastTurnWithoutText ? turnsWithoutText + 1 : 0

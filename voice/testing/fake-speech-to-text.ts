@@ -12,6 +12,7 @@ export type FakeSegment = {
   text: string
   /** From the end of the segment to the final text. */
   delayMs: number
+  /** 'throws': the final text is replaced by an error; 'hangs': no final text ever comes. */
   behaviour?: 'throws' | 'hangs'
 }
 

@@ -84,6 +84,6 @@ const starterPersonas: Record<FormOfAddress, PersonaRecord> = {
   },
 }
 
-/** Whether a persona still has all of the lines that prefill the form of a new companion. */
+/** Whether a persona has exactly the lines that prefill the form of a new companion. */
 export const isStarterPersona = (persona: PersonaRecord) =>
   JSON.stringify(persona) === JSON.stringify(starterPersonas[persona.address])

@@ -3,7 +3,8 @@ import { listSearchWords } from '../search-words'
 /** What an administrator typed to find a user. */
 export type UserSearch = {
   /**
-   * Word prefixes, all of which must match the username, the first name or the name in the address.
+   * Prefixes of words in the username and first name, or of words before the @ of the address; all
+   * must match. Not used with an `emailPrefix`.
    */
   words: string[]
   /** Prefix of the whole address when the text contains an @, otherwise null. */

@@ -44,7 +44,7 @@ export function findNearestWords(word: string, knownWords: Iterable<string>): st
 
 /**
  * Counts missing, added, wrong and swapped letters (the optimal string alignment distance). Stops
- * at more than `limit` and returns `limit + 1`.
+ * counting above `limit`, so that a greater result may be too small.
  */
 export function countMistakes(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1

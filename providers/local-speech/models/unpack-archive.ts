@@ -22,8 +22,8 @@ type ExpectedContents = {
 
 /**
  * Extracts the named files from the folder of a .tar.bz2 archive with the system's tar, because Node
- * has no bzip2. `optional` files may be missing. Writes nothing when the files are too large. Returns the names
- * of the extracted files. Throws SpeechModelError.
+ * has no bzip2. Deletes an existing `target` first. `optional` files may be missing. Changes nothing when the files
+ * are too large. Returns the names of the extracted files. Throws SpeechModelError.
  */
 export async function unpackArchive(
   archive: string,

@@ -20,7 +20,7 @@ type Deps = ReserveWithdrawalRefundsDeps & Pick<BillingDeps, 'now'>
  * declaration is stored first, with its time; a job completes the withdrawal even if this request
  * then fails. Changes nothing when the withdrawal is already declared or no longer possible. Throws
  * NOT_FOUND for a purchase that is not paid or belongs to another user, and CALL_ALREADY_LIVE while
- * a live call is spending the minutes.
+ * the user has a live call.
  */
 export async function declareWithdrawal(
   deps: Deps,
@@ -43,8 +43,8 @@ async function findPurchase(deps: Deps, user: Pick<SignedInUser, 'id'>, orderId:
 }
 
 /**
- * Stores the declaration, enqueues the job that completes the withdrawal, and returns its id;
- * undefined when a concurrent request has already stored the declaration.
+ * Stores the declaration and enqueues the job that completes the withdrawal. Returns the
+ * withdrawal's id; undefined when a concurrent request has already stored the declaration.
  */
 const storeDeclaration = (
   { database, jobs, withdrawals }: Deps,
@@ -68,8 +68,8 @@ const storeDeclaration = (
   })
 
 /**
- * While a call that has just begun is live, changes nothing; the job reserves the refunds after the
- * call.
+ * Reserves the refunds of a withdrawal. Changes nothing if a call has just begun: the job reserves
+ * the refunds after the call.
  */
 async function reserveRefundsUnlessCallIsLive(deps: Deps, id: string) {
   try {

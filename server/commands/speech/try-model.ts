@@ -6,7 +6,7 @@ import { recognitionSampleRate } from '../../../voice/ports/speech-to-text'
 import { speechSampleRate } from '../../../voice/ports/text-to-speech'
 import { describeError, describeReason } from './describe-reason'
 
-/** Maximum duration of a trial after the model has been loaded; loading has a limit of its own. */
+/** Maximum duration of speaking or recognising. Loading the model has a limit of its own. */
 const timeoutMs = 90_000
 
 type TrialInput = { text?: string; recording?: Int16Array }

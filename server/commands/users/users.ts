@@ -55,7 +55,7 @@ const subcommands = new Map<string, Subcommand>([
   ['erase', erase],
 ])
 
-/** `users`: operations on single accounts. */
+/** The command `users`: finds accounts; credits, exports or erases one account. */
 export const users = (args: readonly string[], deps: CommandDeps = processDeps): Promise<number> =>
   runCommand(
     { usage, options, positionals: { min: 2, max: 3 } },

@@ -14,6 +14,6 @@ export const lengthenRateLimits = ({ pool }: Pick<TestProduct, 'pool'>) =>
     create trigger lengthen_window before insert on rate_limit
       for each row execute function lengthen_window()`)
 
-/** Makes every open rate limit window begin now. The attempts counted so far remain counted. */
+/** Makes every rate limit window begin now, even one that is over. The attempts counted in it remain counted. */
 export const restartRateLimits = ({ pool }: Pick<TestProduct, 'pool'>) =>
   pool.query(`update rate_limit set last_request = (extract(epoch from now()) * 1000)::bigint`)

@@ -5,7 +5,7 @@ import { recallLastCall } from './memory/recall-past-calls'
 
 /**
  * Greets the caller, by name if it is known, and asks a question: about a remembered event, else about the last call,
- * else the usual one of the companion's category.
+ * else one of the opening questions of the companion's category.
  */
 export function greet(draft: ResponseDraft) {
   const { companion } = draft.context

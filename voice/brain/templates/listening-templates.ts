@@ -103,14 +103,14 @@ export const returnReplies: readonly Template[] = [
   'Re, on reprend quand {tu veux|vous voulez}.',
 ]
 
-/** Said to a caller who asks for silence, without a question. */
+/** Said to a caller who asks for silence. None of these sentences is a question. */
 export const silenceReplies: readonly Template[] = [
   'Bien sûr, je suis là.',
   'D’accord, je me tais.',
   'Oui, prenons ce silence.',
   'Je reste là, sans rien dire.',
 ]
-/** Said to a caller who leaves for a moment, without a question. */
+/** Said to a caller who leaves for a moment. None of these sentences is a question. */
 export const waitReplies: readonly Template[] = [
   '{Va|Allez}, je reste là, rien ne presse.',
   'Bien sûr, j’attends.',

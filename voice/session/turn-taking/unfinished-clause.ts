@@ -166,10 +166,10 @@ function hasIncompleteEnding(words: readonly string[], text: string): boolean {
   return /(?:^|\s)y a$/u.test(text) || !completeVerbEnding.test(text)
 }
 
-/** A longer item is a clause, so the text is no list. */
+/** A longer item is a clause, so the text is not a list. */
 const maxListItemWords = 3
 
-/** "du pain, du lait, des œufs": two commas, and no "et" that would close the list. */
+/** "du pain, du lait, des œufs": at least two commas, and no "et" that would close the list. */
 function isUnfinishedList(text: string): boolean {
   if (/\.$/u.test(text)) return false
   const items = text.split(',').map((item) => splitWords(item))

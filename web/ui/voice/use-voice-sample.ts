@@ -5,8 +5,8 @@ import { showToast } from '../feedback/toast'
 const smoothing = 0.35
 
 /**
- * Plays a voice sample. `getLevel` returns its current loudness from 0 to 1. Stops when the component
- * unmounts, for instance because the page is left or a call starts.
+ * Plays a voice sample when `toggle` is called. `getLevel` returns the sample's current loudness from 0 to 1. Stops
+ * when the component unmounts, for instance because the page is left or a call starts.
  */
 export function useVoiceSample(url: string | null) {
   const sound = useRef<HTMLAudioElement>(null)

@@ -16,7 +16,7 @@ test.each([
   ['/login?error=ACCOUNT_SUSPENDED', '/login?google=GOOGLE_ACCOUNT_SUSPENDED'],
   ['/register?error=ACCOUNT_SUSPENDED', '/login?google=GOOGLE_ACCOUNT_SUSPENDED'],
   ['/register?error=email_not_found', '/register?google=GOOGLE_ADDRESS_UNVERIFIED'],
-])('redirects %s to %s, and logs nothing', (from, to) => {
+])('redirects %s to %s, and returns no failure', (from, to) => {
   expect(readGoogleReturn(from)).toEqual({ location: to })
 })
 
@@ -37,6 +37,6 @@ test.each([
     '/login?google=GOOGLE_SIGN_IN_FAILED',
     'x'.repeat(100),
   ],
-])('redirects %s to %s, and logs the failure', (from, location, failure) => {
+])('redirects %s to %s, and returns the failure', (from, location, failure) => {
   expect(readGoogleReturn(from)).toEqual({ location, failure })
 })

@@ -1,4 +1,4 @@
-/** Work, colleagues, studies, looking for a job. */
+/** Work, colleagues, looking for a job, resigning, starting a business, exams and retirement. */
 export const work = `
 > mon (patron|chef|manager) m’énerve | ma cheffe m’énerve | mon (patron|chef) (me parle mal|me crie dessus|m’a humilié|m’a encore fait une remarque) | j’en ai marre de mon (patron|chef) | ma cheffe (me parle mal|m’a fait une remarque) | notre patron nous (parle mal|parle comme à des chiens|prend pour des chiens) | mon (chef|patron) (nous)? parle mal devant (les clients|tout le monde|les collègues) | (mon chef|mon patron) m’a (encore)? mal parlé (ce matin)? | mon chef m’a fait une remarque (désagréable|devant un client)? | (j’en ai marre|j’en peux plus) de (ma cheffe|mon chef|ma patronne)
 Se faire parler comme ça, ça reste dans l’estomac jusqu’au soir. Il s’est passé quoi, exactement ?

@@ -1,6 +1,6 @@
 // Words that decide whether an answer is quoted, and which part of it.
 
-/** Matches the words before an answer that are not quoted: "je dirais", "euh". */
+/** Matches the words at the start of an answer that are left out of the quotation: "je dirais", "euh". */
 export const introductoryWords =
   /^(?:(?:euh|ben|bah|bon|alors|oui|ouais|eh bien|moi|plutôt|je dirais|je serais|disons|peut-être|c['’]est|ce serait|ça serait|j['’]ajoute|dans ma valise il y a)[ ,]+)+/i
 

@@ -30,7 +30,7 @@ export const makePlan: Rule = (draft, { normalisedText, text }) => {
   return draft.sayOneOf(planQuestions)
 }
 
-/** Says the next sentences of the plan of a presentation that were not said yet, and asks a question about it. */
+/** Says the next one or two sentences of the plan of a presentation, and asks a question about the presentation. */
 function planPresentation(draft: ResponseDraft, subject: string): boolean {
   for (const part of presentationPlan)
     if (draft.sentences.length < maxPlanSentences) draft.sayOneOf([part], { subject })
@@ -40,7 +40,8 @@ function planPresentation(draft: ResponseDraft, subject: string): boolean {
 const maxPlanSentences = 2
 
 /**
- * Plans the first three tasks that the caller lists, for a week or a day; returns false when there are fewer than two.
+ * Plans the first two or three tasks that the caller lists, for a week or a day. Returns false when fewer than two are
+ * listed, or when every such plan has been said.
  */
 export function planListedTasks(draft: ResponseDraft, text: string): boolean {
   const [first = '', second, third = 'un moment pour souffler'] = findTasks(text)
@@ -53,7 +54,7 @@ export function planListedTasks(draft: ResponseDraft, text: string): boolean {
   return true
 }
 
-/** Matches a noun with its determiner, and with another noun that "de" links to it: "l'état des lieux". */
+/** Matches a noun with its determiner, and with a second noun if "de" links it to the first: "l'état des lieux". */
 const taskPattern =
   /(?:le |la |les |l’|un |une |mon |ma |mes )[\p{L}-]+(?: (?:de |du |des |d’)(?:la |l’)?[\p{L}-]+)?/giu
 
@@ -66,7 +67,7 @@ function findTasks(text: string): readonly string[] {
   )
 }
 
-/** Proposes one small action that fits the topic, or says how to begin with what the caller names. */
+/** Proposes one small action, if possible for a topic of the call, or says how to begin with what the caller names. */
 export const proposeAction: Rule = (draft, { normalisedText, topics }) => {
   const { callerStatements, pastTopics, topic } = draft.state
   if (howToStartQuestion.test(normalisedText)) {

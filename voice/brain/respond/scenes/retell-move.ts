@@ -27,7 +27,7 @@ const rewrite = (text: string, rewrites: readonly (readonly [RegExp, string])[])
 
 /**
  * Rephrases what happens in a scene, as the caller tells it: "je vous donne la main" becomes "Vous me donnez la main.",
- * "tu m'embrasses" becomes "Je t'embrasse." Omits clauses that are no moves, or whose new form is uncertain or too
+ * "tu m'embrasses" becomes "Je t'embrasse." Omits clauses that are not moves, or whose new form is uncertain or too
  * long. The rewrites mark words about the companion with "zx", so that `reflect` and `replaceFirstPersonWords` do not
  * change them.
  */
@@ -43,7 +43,7 @@ export const retellMoves = (text: string, address: FormOfAddress): readonly Move
   })
 
 const retellCallerMove = (clause: string, address: FormOfAddress): string | null =>
-  // `reflect` rephrases no clause of two words, so a third one is added, which `resultRewrites` removes.
+  // `reflect` does not rephrase clauses of two words, so a third word is added, which `resultRewrites` removes.
   reflect(`${rewrite(rewrite(clause, callerRewrites), companionRewrites)} zxlà`, address)
 
 function retellMoveOfOthers(clause: string, address: FormOfAddress): string | null {

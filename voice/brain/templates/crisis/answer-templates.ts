@@ -58,8 +58,8 @@ export const situationQuestions: readonly {
 ]
 
 /**
- * Any beginning and any ending together form a supportive sentence, said when all other replies were used. There are
- * enough combinations for a whole call without repetition.
+ * Said when all other replies were used. Any beginning forms a supportive sentence with any ending of the danger's
+ * group, so that even a long call needs few repetitions.
  */
 export const supportBeginnings: readonly Template[] = [
   'Je suis encore là',

@@ -19,7 +19,8 @@ export const companionPattern = /\b(tu|te|t|toi|ton|ta|tes|vous|vos|votre)\b/
 export const callerPattern = /\b(je|j|me|m|moi|mon|ma|mes)\b/
 
 /**
- * Matches an answer to a check that suggests that the danger belongs to the story, or an invitation to go on with it.
+ * Matches words in the caller's answer to a check which suggest that the danger belongs to the story, or that the story
+ * should go on.
  */
 export const storyAnswer =
   /\b(histoire|jeu|joue\w*|jouait|scene|role|personnage|fiction|invent\w*|imagin\w*|reprend\w*|reprenons|continu\w*|ressuscit\w*|rigole|blague)\b/

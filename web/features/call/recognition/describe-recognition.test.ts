@@ -7,7 +7,7 @@ const createServerMethod = (recipient: string | null): RecognitionMethod => ({
   by: 'server',
   recipient,
 })
-type Hosts = {
+type CallOptions = {
   /** Host of the language model: null for our own server, absent without a model. */
   model?: string | null
   /** Host of the synthesiser; null for our own server. */
@@ -16,7 +16,7 @@ type Hosts = {
 }
 const describeCall = (
   recognition: RecognitionMethod,
-  { model, voice = null, isLocal = false }: Hosts = {},
+  { model, voice = null, isLocal = false }: CallOptions = {},
 ) =>
   describeRecipients(
     recognition,

@@ -38,8 +38,9 @@ export function describeSharing({
 }
 
 /**
- * Describes what replaces the services that the caller refuses: "avec une autre voix". Empty when nothing
- * changes. `ownServices` are the services of the operator's own computer. `isLocal`: the caller uses that computer.
+ * Describes what replaces the language model and the voice that the caller refuses: "avec une autre voix". Empty when
+ * neither is refused. `ownServices` are the services of the operator's own computer. `isLocal`: the caller uses that
+ * computer.
  */
 export function describeReplacement(
   parties: readonly ThirdParty[],
@@ -74,7 +75,7 @@ type Props = {
   isLocal: boolean
 }
 
-/** One switch for each host that would receive what the caller says. */
+/** One switch for each third party: a host that would receive what the caller says, or only the answers. */
 export const SharingSwitches = ({ services, consents, companion, isLocal }: Props) =>
   listThirdParties(services).map((party) => (
     <Switch

@@ -72,8 +72,8 @@ type Props = {
 
 /**
  * A message over the lower edge of the portrait, about a problem with the sound, the microphone or the transcription, or
- * about the end of the time budget. It has a button if the caller can do something about it. Because it overlays the
- * portrait, the layout does not move.
+ * about the end of the time budget. Some notices have a button, for instance to try the microphone again. Because the
+ * message overlays the portrait, the layout does not move.
  */
 export function CallNotice({ notice, ...actions }: Props) {
   return (

@@ -160,7 +160,7 @@ describe('a search for a need', () => {
     },
   )
 
-  test('ranks suitable companions before those with a similar word: "seulement" is not "seule"', () => {
+  test('ranks a suitable companion first, although other texts contain a similar word: "seulement"', () => {
     expect(find('je me sens seule')[0]?.id).toBe('margaux')
   })
 
