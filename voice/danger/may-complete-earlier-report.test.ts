@@ -20,8 +20,9 @@ describe('mayCompleteEarlierReport', () => {
     'il revient',
     'j’ai quinze ans',
     'dans dix minutes',
-  ])('is true for other texts, such as the end of a sentence or words of a danger report: "%s"', (text) =>
-    expect(mayCompleteEarlierReport(text)).toBe(true),
+  ])(
+    'is true for other texts, such as the end of a sentence or words of a danger report: "%s"',
+    (text) => expect(mayCompleteEarlierReport(text)).toBe(true),
   )
 })
 

@@ -12,8 +12,8 @@ import type { StoredLine, Withdrawal } from './withdrawal-repository'
 /**
  * Completes a declared withdrawal: takes the minutes back, ends the subscription and refunds the
  * orders. May be run again, for example after a crash: no step takes effect twice. The next hourly
- * run retries refunds that wait for a dispute. Throws CALL_ALREADY_LIVE while a live call is
- * spending the minutes, and PAYMENT_UNAVAILABLE when the payment provider fails.
+ * run retries refunds that wait for a dispute. Throws CALL_ALREADY_LIVE while the user has a live
+ * call, and PAYMENT_UNAVAILABLE when the payment provider fails.
  */
 export async function completeWithdrawal(deps: BillingDeps, withdrawalId: string) {
   const { withdrawals } = deps

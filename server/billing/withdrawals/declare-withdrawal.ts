@@ -68,8 +68,8 @@ const storeDeclaration = (
   })
 
 /**
- * Reserves the refunds of a withdrawal. Changes nothing if a call has just begun: the job reserves
- * the refunds after the call.
+ * Takes back the unused minutes and reserves the refunds. Changes nothing if a call has just begun:
+ * the job does both after the call.
  */
 async function reserveRefundsUnlessCallIsLive(deps: Deps, id: string) {
   try {

@@ -17,7 +17,7 @@ export type ReserveWithdrawalRefundsDeps = Pick<
 /**
  * Takes back the unused minutes of a declared withdrawal, reserves the refund on its orders and
  * sends the acknowledgement, in one transaction. Sets `appliedAt`; running it again changes
- * nothing. Throws CALL_ALREADY_LIVE while a live call is spending the minutes.
+ * nothing. Throws CALL_ALREADY_LIVE while the user has a live call.
  */
 export const reserveWithdrawalRefunds = (deps: ReserveWithdrawalRefundsDeps, id: string) =>
   deps.database.transaction(async (transaction) => {

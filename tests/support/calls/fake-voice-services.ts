@@ -4,7 +4,7 @@ import {
   type TestServiceRequest,
 } from '../../../providers/openai-compatible/testing/start-test-service'
 
-/** 100 ms of a tone at 24 kHz, well above the noise of a codec. */
+/** 100 ms of a tone of 300 Hz, as samples at 24 kHz; much louder than the noise of a codec. */
 const tone = Buffer.from(
   Int16Array.from({ length: 2_400 }, (_, index) =>
     Math.round(8_000 * Math.sin((2 * Math.PI * 300 * index) / 24_000)),

@@ -10,7 +10,7 @@ export const questionRequest = new RegExp(
   ].join('|'),
 )
 
-/** Questions for a caller who asks for one, without a subject. */
+/** Questions for a caller who asks to be asked something and names no subject. */
 export const personalQuestions: readonly Template[] = [
   'Volontiers : quelle est la dernière chose qui {t’a|vous a} fait rire aux larmes ?',
   'D’accord : si {tu pouvais|vous pouviez} revivre une seule journée, ce serait laquelle ?',

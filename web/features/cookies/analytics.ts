@@ -8,7 +8,7 @@ type WindowWithDataLayer = typeof window & { dataLayer?: unknown[] }
 let isTagAdded = false
 
 /**
- * Applies a cookie choice to the analytics tag. The tag is added once analytics cookies are accepted;
+ * Applies a cookie choice to the analytics tag. The tag is added when analytics cookies are accepted;
  * categories that are not accepted are denied. When analytics cookies are not accepted, everything is denied and
  * the cookies that the tag has set are deleted.
  */

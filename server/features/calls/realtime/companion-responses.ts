@@ -21,7 +21,7 @@ type CompanionResponse = ResponseIds & {
 
 export type CompanionResponses = ReturnType<typeof createCompanionResponses>
 
-/** Sends the companion's responses as events of the protocol. */
+/** Sends the companion's responses as server events of the Realtime protocol. */
 export function createCompanionResponses(deps: {
   items: ConversationItems
   send(event: RealtimeServerEvent): void

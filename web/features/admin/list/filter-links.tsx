@@ -7,7 +7,7 @@ type Props = {
   filters: readonly { key: string; label: string; to: string; isCurrent: boolean }[]
 }
 
-/** Links that look like chips: the filters or sort orders of a list, or tabs. */
+/** Links that look like chips, for filters, sort orders, periods or tabs. */
 export const FilterLinks = ({ label, filters }: Props) => (
   <nav className={`${chips.chips} ${styles.filters}`} aria-label={label}>
     {filters.map(({ key, label, to, isCurrent }) => (
