@@ -165,7 +165,7 @@ export function wireCalls(deps: CallDeps) {
     isStopping: () => isStopping,
     async endOtherCall(callId: string, shouldEndRunning: boolean) {
       if (!shouldEndRunning) {
-        await hostedCalls.settleIfOver(callId)
+        await hostedCalls.checkRunningCall(callId)
         return sweep.settleIfAbandoned(callId)
       }
       await endLiveCall(callId, 'ejected')

@@ -52,7 +52,7 @@ export function wireHostedCalls({
       },
       async stop() {},
       async end() {},
-      async settleIfOver() {},
+      async checkRunningCall() {},
       checkWords: async () => ({ help: 'none' as const }),
     }
   const deps = { hostedCalls, hostedVoice, clock, settle, onError }
@@ -78,10 +78,10 @@ export function wireHostedCalls({
      */
     end: (callId: string, reason: EndReason) => endHostedCall(deps, callId, reason),
     /**
-     * Asks the service about a running call: settles it if it is over. Otherwise stores its figures,
-     * and ends it if its time is used up.
+     * Asks the service about a running hosted call: settles it if it is over. Otherwise stores its
+     * figures, and ends it if its time is used up. Ignores calls of our own engine.
      */
-    async settleIfOver(callId: string) {
+    async checkRunningCall(callId: string) {
       const row = await hostedCalls.findRunning(callId)
       if (row) await checkHostedCall(sweepDeps, row)
     },

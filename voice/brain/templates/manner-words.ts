@@ -26,7 +26,7 @@ export const addressWish =
 export const lightTalkRequest =
   /\b(parl\w*|discut\w*|cause\w*|bavard\w*) (un peu |juste |moi |plutot )*(de |d )(autre chose|choses? (banales?|simples?|legeres?)|rien|la pluie|n importe quoi)|\b(choses?|sujets?|trucs?) (banales?|banal|banaux|legers?|legeres?)( |$)/
 
-/** Matches the request to change the subject, without the new subject. */
+/** Matches the words of a request to change the subject, up to the new subject if one is named. */
 export const changeRequest =
   /^(?:(?:bon|allez|ok|d’accord|oui|non|bref|alors|écoute|écoutez|ah|oh|et|tiens)[ ,]+)*(?:(?:on |et si on )?(?:change|changeons|changeait|parle|parlait|parlons|passe|passons|cause|peut parler|peut changer)(?:[ -]moi)? (?:de sujet|d’autre chose|à autre chose|de quelque chose d’autre)|sinon rien à voir|rien à voir|ça n’a rien à voir|autre chose|(?:stop[ ,.!]*)?(?:on arrête|arrêtons|arrête|arrêtez)(?: (?:le jeu|la scène|ça|là|avec ça))?)(?:[ ,.:]+(?:mais |et |s’il te plaît|s’il vous plaît)?)/i
 
