@@ -7,9 +7,9 @@ const timeoutMs = 10_000
 const tokenError = z.object({ error: z.string() })
 
 /**
- * Sends Google a code that does not exist, and returns the error code in Google's answer: "invalid_grant" for a
- * client that Google knows, "invalid_client" for any other. Throws when no answer with an error code
- * arrives.
+ * Sends Google an invented authorization code, and returns the error code in Google's answer: "invalid_client" for an
+ * unknown client id or a wrong secret, "invalid_grant" if only the authorization code is wrong, or another one, such as
+ * "redirect_uri_mismatch". Throws when no answer with an error code arrives.
  */
 export async function checkGoogleClient(
   { clientId, clientSecret }: Pick<GoogleClient, 'clientId' | 'clientSecret'>,

@@ -21,6 +21,6 @@ it.each([
   'je ne dis rien',
   'je voulais un truc pratique',
   'je lui dis ça comment',
-])('rephrases nothing in "%s"', (clause) => {
+])('returns null for "%s"', (clause) => {
   expect(toConditional(clause)).toBeNull()
 })

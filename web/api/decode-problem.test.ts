@@ -19,9 +19,10 @@ test('keeps the details of an API error', () => {
 test.each(['<html>', null, {}, { code: 'TEAPOT', message: 'short and stout' }])(
   'decodes the unknown body %j as SERVER_FAILED',
   (body) => {
-    expect(decodeProblem(body, { status: 502 }).message).toBe(
-      'Une erreur est survenue - réessayez plus tard',
-    )
+    expect(decodeProblem(body, { status: 502 })).toMatchObject({
+      code: 'SERVER_FAILED',
+      message: 'Une erreur est survenue - réessayez plus tard',
+    })
   },
 )
 

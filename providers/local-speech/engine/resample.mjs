@@ -10,7 +10,7 @@ const halfWidth = 8
 const phases = 512
 
 /**
- * The kernels of one cutoff take about 70 kB. The cutoff depends on the pitch of a voice, which changes the input's rate
+ * The kernels of one cutoff take 66 kB or more. The cutoff depends on the pitch of a voice, which changes the input's rate
  * (voices.mjs). Only a few pitches are in use, so this limit is rarely reached.
  */
 const maxCachedCutoffs = 64

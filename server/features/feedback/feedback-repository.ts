@@ -4,7 +4,7 @@ import type { Feedback } from '../../../domain/conversations/feedback'
 import { conversations, feedbacks } from '../../platform/database/tables/call-tables'
 import { translateDatabaseErrors } from '../../platform/database/translate-database-errors'
 
-export type RatedConversation = {
+export type ConversationToRate = {
   userId: string
   agentId: string
   agentName: string
@@ -12,7 +12,7 @@ export type RatedConversation = {
 }
 
 export type FeedbackRepository = {
-  findConversation(id: string): Promise<RatedConversation | undefined>
+  findConversation(id: string): Promise<ConversationToRate | undefined>
   /** Throws FEEDBACK_ALREADY_LEFT when the conversation has a rating already. */
   add(feedback: Feedback): Promise<{ id: string }>
 }

@@ -11,7 +11,7 @@ import { signIn, signUpUser } from '../../support/product/sign-up-user'
 const product = await startSharedProduct()
 const browser = setUpSharedBrowser()
 
-test('shows three companions in each of five tabs, by keyboard too', async () => {
+test('shows three companions in each of five tabs, which the arrow keys select', async () => {
   const { page, go, pageErrors } = await browser.visit({ origin: product.origin, size: phone })
   await go('/')
   const tabs = page.getByRole('tab')
@@ -58,7 +58,7 @@ test('animates one sample companion after the other as if it spoke, for 3 s of e
   expect(speakingIndexes).toEqual([[0], [], [1], [], [2], [], [0]])
 })
 
-test('plays the sample conversation as captions, and with sound on request', async () => {
+test('plays the sample conversation, with sound on request', async () => {
   const { page, go, pageErrors } = await browser.visit({
     origin: product.origin,
     size: desktop,
@@ -79,7 +79,7 @@ test('plays the sample conversation as captions, and with sound on request', asy
   expect(pageErrors.take()).toEqual([])
 })
 
-test('lets a visitor answer the greeting, and resume the hello after registration', async () => {
+test('lets a visitor answer the greeting, and offers to resume the hello after registration', async () => {
   const { page, context, go, pageErrors } = await browser.visit({ origin: product.origin })
   await go('/')
   const voiceResponse = page.waitForResponse((response) => response.url().endsWith(helloVoicePath))
@@ -152,7 +152,7 @@ test('moves the lips of the portrait while the greeting is spoken, unless the vi
 
 declare global {
   interface Window {
-    /** The highest opacity of each visible layer of the portrait. */
+    /** The highest opacities of the portrait's layers `mouth-1` and `light`; a layer that never showed is missing. */
     maxOpacities: Record<string, number>
   }
 }

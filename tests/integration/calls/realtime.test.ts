@@ -161,7 +161,7 @@ describe('a call through a realtime model', () => {
     expect(readCaptions(firstIndex)).not.toContain(answerParts[0])
   })
 
-  test('continues with the scripted dialogue when the connection breaks during an answer', async () => {
+  test('goes on answering after the connection to the model has broken during an answer', async () => {
     service.answerWith({ pieces: answerParts.slice(0, 1), audioMs: 300, end: 'broken' })
     const firstIndex = client.events.length
     await speak('Je rentre du travail.')

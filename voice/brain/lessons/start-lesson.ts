@@ -41,7 +41,10 @@ const maxWordsOfPracticeWish = 7
 /** Up to this turn, a start signal such as "on y va" asks for a first sentence. */
 const maxStartSignalTurn = 2
 
-/** Returns the language and the scene that the caller explicitly asks to practise; null without such a request. */
+/**
+ * Returns the language of the lesson that the caller explicitly asks for, and the scene if the caller names one; null
+ * without such a request.
+ */
 export function findLessonRequest(draft: ResponseDraft, utterance: UtteranceAnalysis) {
   const { normalisedText, wordCount } = utterance
   const { lesson } = draft.state

@@ -2,7 +2,8 @@ import { splitWords } from './spoken-words'
 
 /**
  * Callers may also call a companion "mon cœur", so speech with an endearment counts as addressed elsewhere
- * only if it concerns the room or asks somebody to wait, as in "oui chéri deux secondes".
+ * only if it concerns the room, is a command such as "viens manger", or asks somebody to wait, as in "oui chéri deux
+ * secondes".
  */
 const endearment = '(?:mon |ma )?(?:chérie?|coeur|amour|puce|ange|bébé|loulou|biche|doudou)'
 const family = '(?:maman|papa|mamie|mamy|papi|papy|tonton|tata|les (?:enfants|filles|garçons|gars))'

@@ -12,7 +12,7 @@ test.each([
   { eventDay: '2026-11-24', lastCall: today, event: null },
   { eventDay: '2026-11-25', lastCall: '2026-11-20', event: null },
 ])(
-  'on 2026-11-22, after a last call on $lastCall, chooses the question $event about an event on $eventDay',
+  'on 2026-11-22, after a last call on $lastCall, the kind of question about an event on $eventDay is $event',
   ({ eventDay, lastCall, event }) => {
     expect(chooseEventQuestion(eventDay, { today, lastCall })).toBe(event)
   },

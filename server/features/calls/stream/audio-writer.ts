@@ -11,7 +11,7 @@ const headerSpaceBytes = frameHeaderSpaceSamples * Int16Array.BYTES_PER_ELEMENT
 const messageBytes = audioHeaderBytes + companionFrameSamples * Int16Array.BYTES_PER_ELEMENT
 
 export type AudioWriter = {
-  /** Adds a frame. Throws RangeError when its number does not fit into the contract's header. */
+  /** Adds a frame. Throws RangeError when its response or frame number does not fit into the contract's header. */
   add(frame: OutgoingFrame): void
   /** Writes the frames added since the last flush. */
   flush(): void

@@ -9,7 +9,7 @@ export type InactiveAccountDeps = {
   accounts: InactiveAccountRepository
   jobs: Pick<JobQueue, 'enqueueAll'>
   origin: string
-  /** Whether mails reach users. If not, no warning is sent, so no account becomes due. */
+  /** Whether mails reach users. If not, no warnings are sent; accounts without a warning are never erased. */
   isMailDelivered: boolean
   eraseAccount(
     userId: string,

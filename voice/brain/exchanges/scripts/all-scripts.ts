@@ -108,10 +108,10 @@ import { teasingAndLonging } from './teasing-and-longing'
 import { teasingCompanions } from './teasing-companions'
 import { threadsAboutDailyTroubles } from './threads-about-daily-troubles'
 import { threadsAboutEvenings } from './threads-about-evenings'
+import { threadsAboutEvents } from './threads-about-events'
 import { threadsAboutFamily } from './threads-about-family'
 import { threadsAboutKin } from './threads-about-kin'
 import { threadsAboutLove } from './threads-about-love'
-import { threadsAboutOutings } from './threads-about-outings'
 import { threadsAboutWork } from './threads-about-work'
 import { toolsRulesAndColleagues } from './tools-rules-and-colleagues'
 import { tripsAndTrains } from './trips-and-trains'
@@ -201,7 +201,7 @@ export const scripts: readonly string[] = [
   threadsAboutDailyTroubles,
   threadsAboutEvenings,
   smallServices,
-  threadsAboutOutings,
+  threadsAboutEvents,
   whatCallersAdd,
   whatOthersDo,
   plansWithCompanion,

@@ -1,4 +1,4 @@
-/** Questions about friends, love, family and other people's looks, with concrete answers, and what callers add. */
+/** Questions and statements about friends, love, family and the fear of what others think, with concrete answers. */
 export const questionsAboutBonds = `
 > comment (je l’invite|l’inviter|on invite quelqu’un) sans que ça fasse (lourd|trop|désespéré|bizarre) ? | comment (je lui propose|lui proposer|proposer) (un verre|de sortir|un café|un rendez-vous) (sans faire lourd|sans que ça fasse lourd)? ? | je l’invite comment ? | comment on propose un (verre|café|ciné) à quelqu’un ? | comment je fais pour l’inviter ? | comment inviter (une fille|un garçon|un mec|quelqu’un) ?
 Une chose précise et courte, avec une sortie de secours : « Je vais voir ce film jeudi, ça te dit ? Sinon, une autre fois. »

@@ -5,10 +5,10 @@ import { stopActivity } from '../../activities/run-activity'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import {
   clarificationPattern,
-  figurePattern,
+  figureOfSpeechPattern,
   pastPattern,
   unquotablePattern,
-  withdrawalPattern,
+  withdrawnRetractionPattern,
 } from '../../templates/crisis/check-answers'
 import {
   clarifiedSubjectReplies,
@@ -29,7 +29,7 @@ import { closeConversation } from './say-helpline'
  * counts only if they also deny the danger.
  */
 export const isMeantFiguratively = ({ state }: ResponseDraft, text: string): boolean =>
-  figurePattern.test(normaliseText(text)) &&
+  figureOfSpeechPattern.test(normaliseText(text)) &&
   (isDangerDenied(text) || (state.danger !== null && dangerGroups[state.danger] !== 'suicide'))
 
 /**
@@ -172,4 +172,4 @@ function findClarifiedSubject(text: string): string | null {
  * "non, je ne plaisantais pas".
  */
 export const withdrawsRetraction = (text: string): boolean =>
-  withdrawalPattern.test(normaliseText(text))
+  withdrawnRetractionPattern.test(normaliseText(text))

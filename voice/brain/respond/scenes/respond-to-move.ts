@@ -147,7 +147,8 @@ function sayInPerson(draft: ResponseDraft, templates: readonly Template[], slots
 }
 
 /**
- * Restates a move in the companion's words, then reacts to it in character. Returns false when the text has no move.
+ * Restates a move in the companion's words, then reacts to it in character if a written reaction fits. Returns false when
+ * the text has no move.
  */
 function reactToMoves(draft: ResponseDraft, { text }: UtteranceAnalysis): boolean {
   const movesLatestFirst = retell(draft, text).toReversed()
@@ -176,8 +177,9 @@ export const isRomanticCompanion = ({ context }: ResponseDraft) =>
   context.companion.category === 'amour' || context.companion.category === 'fantasmes'
 
 /**
- * Says what happens next in the scene. If the scene has just begun, or the companion already tells it as a story,
- * prefers the next sentence of that story (`told`). At other times, it could contradict what the caller has done.
+ * Says what happens next in the scene. If the scene has just begun, or the companion already tells the story of its place
+ * (`told`), prefers the next sentence of that story. At other times, such a sentence could contradict what the caller has
+ * done.
  */
 export function sayNextStep(draft: ResponseDraft): boolean {
   const { steps, told = [] } = findPlace(draft)

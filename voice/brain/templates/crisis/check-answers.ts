@@ -63,12 +63,12 @@ export const worriedAnswer =
 export const wishToDiePattern =
   /^(?!.*\b(souffl\w*|pause|repos\w*|dormir|vacances)\b)(?:(?:oui|ouais|parfois|des fois|peut etre|un peu|je crois|les deux)\b|(?:\w+ ){0,3}mourir$)/
 
-/** Matches the wish for a rest or a change, named when asked about a wish to die. */
+/** Matches the wish for a rest or a change, which a caller may name when asked about a wish to die. */
 export const otherWishPattern =
   /\b(souffl\w*|pause|repos\w*|dormir|vacances|tranquil\w*|arrete|boulot|travail|changer|partir en|question)\b/
 
 /** Matches words that call the danger a figure of speech. */
-export const figurePattern =
+export const figureOfSpeechPattern =
   /\b(facon de parler|(c est|c etait|est) une? (expression|image)|sens figure|quiproquo)\b/
 
 /** Matches words that place the danger in the distant past. A running activity then ends. */
@@ -79,7 +79,7 @@ export const clarificationPattern =
   /(?:parle|parlais|parler)(?: (?:juste|seulement|simplement|bien))* ((?:du|des|de la|de l[’'] ?|de l[ae]?|de|d[’'])[ ]?[\p{L}’' -]{2,40}?)(?=$|[,.;:!?]| (?:moi|hein|quoi|madame|monsieur|enfin|pas) ?)/iu
 
 /** Matches words that take back an earlier "I was joking". */
-export const withdrawalPattern =
+export const withdrawnRetractionPattern =
   /\b(je (ne )?(plaisant|rigol|blagu|deconn)\w* (pas|plus)|c etait (pas une blague|vrai)|j ai menti|c est vrai en fait)\b|^(?:enfin |mais |euh |bon )*(?:a moitie|presque|pas (?:vraiment|tant que ca|totalement|completement))$/
 
 /** Matches a question about what to tell the emergency services. */

@@ -96,7 +96,7 @@ export const rehearsalWords = {
   /** A feeling, which may also be said to the person whom the companion plays. */
   feeling:
     /\b(?:j ai (?:\w+ )?(?:peur|honte|la trouille|la boule au ventre|la gorge|envie de pleurer|les larmes)|l impression d etre (?:nulle?|bete|ridicule)|je (?:ne )?sais pas me vendre|je me vend\w* (?:pas|jamais|mal)|pas ete elevee?s? comme|ca me (?:fait penser|rappelle) (?:a )?(?:mon|ma|mes)|on se (?:regarde|parle|touche|voit) plus|(?:elle|il) va se moquer|je me sens (?:\w+ )?(?:nulle?|bete|ridicule|idiote?|vide|seule?)|j y arrive(?:rai)? (?:pas|jamais)|je n y arrive|je suis (?:trop |vraiment )?(?:nulle?|ridicule)|ai (?:\w+ )?perdu (?:mon (?:mari|pere|fils|frere|compagnon|bebe)|ma (?:femme|mere|fille|soeur|compagne)|mes parents)|(?:mari|femme|pere|mere|fils|fille|frere|soeur|maman|papa) (?:\w+ )?(?:est|a) (?:morte?|decedee?|un cancer))\b/,
-  /** Words with which a speaker turns to the person whom the companion plays; "vous voyez" does not count. */
+  /** Words with which the caller speaks to the person whom the companion plays; "vous voyez" does not count. */
   addressed:
     /\b(?:tu|toi|te|t|vous|votre|vos|ton|ta|tes)\b(?! (?:vois|voyez|sais|savez|comprends|comprenez)\b)|\b(?:defauts?|faiblesses?)\b/,
   /** Words about private life. In a long utterance they are meant for the companion, not for the role. */

@@ -4,7 +4,7 @@ import { endThisSession } from './account-requests'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('endThisSession throws only when the server does not end the session', async () => {
+test('endThisSession throws when the server fails to end the session', async () => {
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 500 }))
   await expect(endThisSession()).rejects.toThrow(publicMessages.SIGN_OUT_FAILED)
   vi.stubGlobal('fetch', async () => Response.json({}))

@@ -4,8 +4,8 @@ import styles from './caption-lines.module.css'
 import { type Captions, splitByLanguage, splitHeardText } from './captions'
 
 /**
- * Shows the last two captions that have a text. The companion's text is in italics, and fainter where the audio has
- * not reached it yet. Not a live region: screen-reader users hear the companion itself.
+ * Shows the last two captions, without those whose text is still empty. The companion's text is in italics, and
+ * fainter where the audio has not reached it yet. Not a live region: screen-reader users hear the companion itself.
  */
 export function CaptionLines({ captions }: { captions: Captions }) {
   const box = useRef<HTMLElement>(null)

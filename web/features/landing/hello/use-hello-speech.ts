@@ -14,7 +14,7 @@ type Options = {
   voice: HelloVoice | null
   /**
    * The element whose `--level` and `--lips` are set in each frame to the level of the voice and to how far the mouth is
-   * open, from 0 to 1.
+   * open, from 0 to 1; not set when the user prefers reduced motion.
    */
   portrait: RefObject<HTMLElement | null>
   /** Called when the current sentence has ended. */

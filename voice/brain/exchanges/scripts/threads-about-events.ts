@@ -1,5 +1,5 @@
 /** Threads about a concert, holidays, moving house, a job search, a family dinner, resolutions and the death of a pet. */
-export const threadsAboutOutings = `
+export const threadsAboutEvents = `
 > je suis (allé|allée) (au concert|à un concert|au cinéma|au théâtre|au musée|à la mer|au restaurant|à une fête|à un mariage|en boîte) (samedi|hier|hier soir|ce week-end|ce soir)? | je (rentre|reviens) (d’un concert|du cinéma|du théâtre|d’une fête|d’un mariage|du restaurant|de week-end|de la mer) | j’ai fait la fête (hier|samedi|ce week-end) | on est sortis (hier|samedi|hier soir)
 Ah, du dehors, enfin ! Il en reste quoi ce soir : une chanson dans la tête, des ampoules aux pieds ?
 {Raconte|Racontez}-moi ça comme si j’y étais, j’ai un grand besoin de sortir. Le meilleur moment ?
