@@ -1,4 +1,4 @@
-// Makes a second start wait while a first one installs or builds in the same folder.
+// Makes a command that installs or builds wait while another one does so in the same folder.
 import { createHash } from 'node:crypto'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -11,8 +11,8 @@ const maxWaitMs = 10 * 60_000
 /**
  * Acquires the lock of the folder `root` and returns a function that releases it. The lock is a loopback port,
  * derived from the folder's path, that this process binds; the operating system releases it even when the process
- * is killed. Waits while the port is in use, probably by another start. If the port is still in use after ten minutes,
- * probably by another program, returns without a lock.
+ * is killed. Waits while the port is in use, probably by another such command. If the port is still in use after ten
+ * minutes, probably by another program, goes on without a lock; the returned function then does nothing.
  * @param {string} root
  */
 export async function lockCheckout(root) {

@@ -5,9 +5,7 @@ import type { SimulatedCall } from './simulated-call'
 const maxUnnoticedMs = 10_000
 
 export type SimulatedAttacker = {
-  /**
-   * Types a line, which counts as activity; after it the client is inactive until the next line.
-   */
+  /** Types a line, which counts as activity. The client is then inactive until its next line or resume. */
   typeText(text: string): Promise<void>
   /** Stops answering pings, and listens for `ms`, at most until the server would notice. */
   listenSilently(ms: number): Promise<void>

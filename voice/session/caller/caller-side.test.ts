@@ -9,7 +9,7 @@ import { detectorReleaseMs } from '../turn-taking/decide-turn'
 import { createAnsweredTurns } from './answered-turns'
 import { createCallerSide } from './caller-side'
 
-/** The caller's side alone, with a companion that is quiet until `announce` is called. */
+/** The caller's side alone, with a companion that has no response until `announce` is called. */
 function openCallerSide() {
   const companion: { active: ActiveResponse | null } = { active: null }
   const answers = createAnsweredTurns({

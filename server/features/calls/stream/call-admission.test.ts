@@ -117,7 +117,7 @@ test('counts the uses of a resume token that several connections present at the 
   expect(refusals.filter((refusal) => refusal === null)).toHaveLength(4)
 })
 
-test('drain waits for a call that was starting before the stop, after which calls are refused', async () => {
+test('drain waits for a call that was already starting, and calls that come after the stop are refused', async () => {
   let resolveFacts = (_facts: ReturnType<typeof createFakeCallFacts>) => {}
   const { admission, admit, state, liveCallsById } = createAdmission(
     new Promise((resolve) => {

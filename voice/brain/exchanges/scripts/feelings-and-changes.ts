@@ -1,4 +1,4 @@
-/** Everyday statements that would otherwise get the answer of an exchange with similar words. */
+/** Statements about feelings, family and changes. Without these exchanges, others with similar words would answer them. */
 export const feelingsAndChanges = `
 > je me sens (vieux|vieille) | je me sens (très|trop|si|bien) (vieux|vieille) | je me sens (vieux|vieille) (ce soir|aujourd’hui|en ce moment|d’un coup) | je me fais (vieux|vieille) | je me trouve (vieux|vieille)
 Ça arrive d’un coup, ce sentiment, et il pèse. Il est venu de quoi : du corps, du miroir, ou des gens qui ne sont plus là ?

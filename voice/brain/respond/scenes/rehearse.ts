@@ -5,11 +5,11 @@ import type { ResponseDraft } from '../../dialogue/response-draft'
 import { needsListening } from '../../purposes/needs-listening'
 import {
   amountWords,
+  attitudeChanges,
   generalAdvice,
   interviewAdvice,
   rehearsalWords,
   resumptionOffers,
-  roleChanges,
   roleEndings,
   roleExitReplies,
   roleRemarkReplies,
@@ -200,7 +200,7 @@ function startRole(
 ): boolean {
   const isChange = draft.state.questioning?.subject === rehearsal.id
   draft.update({ questioning: { kind: 'rehearsal', subject: rehearsal.id, replyCount: 0 } })
-  draft.sayOneOf(isChange ? roleChanges : roleStarts)
+  draft.sayOneOf(isChange ? attitudeChanges : roleStarts)
   const matchingAttitude = attitudes.find(([pattern]) => pattern.test(attitude))
   const openings = rehearsal.openingsBySubject?.find(([pattern]) => pattern.test(normalisedText))
   return (

@@ -7,8 +7,8 @@ export const roleStarts: readonly Template[] = [
   'Volontiers, je prends ce rôle-là, et on s’arrête quand {tu veux|vous voulez}.',
   'C’est parti, je joue.',
 ]
-/** Said when the caller changes the role. */
-export const roleChanges: readonly Template[] = [
+/** Said when the caller asks for another attitude of the person whom the companion plays, such as a harsher one. */
+export const attitudeChanges: readonly Template[] = [
   'D’accord, je change.',
   'Entendu, je le joue comme ça.',
   'Pardon, je reprends.',

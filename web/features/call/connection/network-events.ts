@@ -11,7 +11,7 @@ export type NetworkHandlers = {
   onOffline(): void
 }
 
-/** Calls the handlers until the returned function is called. */
+/** Adds the handlers as listeners, and returns a function that removes them. */
 export function listenToNetwork({ onChange, onOffline }: NetworkHandlers): () => void {
   const handleVisibility = () => {
     if (document.visibilityState === 'visible') onChange()
