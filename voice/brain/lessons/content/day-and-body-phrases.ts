@@ -48,7 +48,7 @@ pleuré | I cried {t} | Lloré {t} | Ho pianto {t} | Ich habe {t} geweint | | | 
 fait le ménage | I cleaned the house {t} | Limpié la casa {t} | Ho pulito la casa {t} | Ich habe {t} geputzt | | | |
 `
 
-/** Cells: the adverbial, its place before ("-") or after ("+") the participle, English, Spanish, Italian and German. */
+/** Cells: the adverbial, its usual place before ("-") or after ("+") the participle, English, Spanish, Italian, German. */
 const adverbials = `
 toute la journée | + | all day | el día entero | tutto il giorno | den ganzen Tag
 toute la nuit | + | all night | toda la noche | tutta la notte | die ganze Nacht
@@ -213,7 +213,7 @@ const actionRows = readCells(pastActions).flatMap(([participle = '', ...cells]) 
 )
 
 const visitRows = readCells(russianVisits).flatMap(([place = '', russian = '', verb = '']) =>
-  // The feminine comes first: "je suis allée" is also looked up as "je suis allé", and the first match is taken.
+  // The first match is taken, and "je suis allée" is also looked up as "je suis allé": the feminine must come first.
   ['e', ''].flatMap((ending) => {
     const went = `je suis allé${ending} ${place}`
     const past = ending === 'e' ? `${verb}а` : verb

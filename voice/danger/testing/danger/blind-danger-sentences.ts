@@ -1,7 +1,8 @@
 import type { DangerSentences } from '../corpus'
 
 /**
- * Sentences of people in danger, by an author who read neither the detector nor the other corpora.
+ * Sentences that report a danger to the speaker or to others, by an author who read neither the detector nor the other
+ * corpora.
  * For measurement only: do not read this file if you change the detector.
  */
 export const blindDangerSentences: DangerSentences = {
