@@ -48,7 +48,7 @@ pleuré | I cried {t} | Lloré {t} | Ho pianto {t} | Ich habe {t} geweint | | | 
 fait le ménage | I cleaned the house {t} | Limpié la casa {t} | Ho pulito la casa {t} | Ich habe {t} geputzt | | | |
 `
 
-/** Cells: the adverbial, its usual place before ("-") or after ("+") the participle, English, Spanish, Italian, German. */
+/** Cells: the adverbial, its usual place ("-" before, "+" after the participle), English, Spanish, Italian, German. */
 const adverbials = `
 toute la journée | + | all day | el día entero | tutto il giorno | den ganzen Tag
 toute la nuit | + | all night | toda la noche | tutta la notte | die ganze Nacht

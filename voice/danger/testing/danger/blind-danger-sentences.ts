@@ -2,8 +2,7 @@ import type { DangerSentences } from '../corpus'
 
 /**
  * Sentences that report a danger to the speaker or to others, by an author who read neither the detector nor the other
- * corpora.
- * For measurement only: do not read this file if you change the detector.
+ * corpora. For measurement only: do not read this file if you change the detector.
  */
 export const blindDangerSentences: DangerSentences = {
   suicide: [
