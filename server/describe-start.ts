@@ -3,7 +3,7 @@ import { type Config, isLoopbackHost } from './config'
 
 type VoiceSetup = {
   languageModel: LanguageModel | null
-  /** The installed voices and recogniser; null when local speech is turned off. */
+  /** The installed voices and recogniser; null when local speech is turned off or no model is usable. */
   localSpeech: { listVoices(): string[]; speechToText: { name: string } | null } | null
 }
 

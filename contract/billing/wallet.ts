@@ -124,7 +124,7 @@ export const walletContract = {
     /** `before`: the id of the last entry of the previous page. */
     .input(z.object({ before: z.coerce.number().int().positive().optional() }))
     .output(ledgerPage),
-  /** Returns the balance; a repeated request changes nothing. */
+  /** Credits the waiting minutes of a purchase; a repeated request changes nothing. */
   requestImmediateStart: procedure
     .errors(declareErrors('UNAUTHENTICATED', 'NOT_FOUND', 'RATE_LIMITED', 'DATABASE_FAILED'))
     .route({

@@ -5,7 +5,7 @@ const notRefunded = {
   refundedCents: 0,
   disputedCents: 0,
   reservedRefundCents: 0,
-  disputedAtReservationCents: 0,
+  disputedKeptIfWonCents: 0,
 }
 
 test('adds refunds and disputes when no refund is reserved', () => {
@@ -31,7 +31,7 @@ test('counts a dispute opened after the reservation towards the refund, until it
 })
 
 test('does not count a dispute opened before the reservation towards the refund', () => {
-  const money = { ...notRefunded, reservedRefundCents: 400, disputedAtReservationCents: 600 }
+  const money = { ...notRefunded, reservedRefundCents: 400, disputedKeptIfWonCents: 600 }
   expect(computeOutstandingRefundCents({ ...money, disputedCents: 600 })).toBe(400)
   expect(computeReturnedCents({ ...money, disputedCents: 600 })).toBe(1_000)
   expect(computeOutstandingRefundCents(money)).toBe(400)

@@ -13,7 +13,7 @@ export type OrderMoney = {
    * Of the money that was disputed when the refund was reserved: the part that we keep if we win
    * the disputes, because it paid for used minutes. The rest is part of `reservedRefundCents`.
    */
-  disputedAtReservationCents: number
+  disputedKeptIfWonCents: number
 }
 
 /**
@@ -24,7 +24,7 @@ export type OrderMoney = {
 export const computeReturnedCents = (money: OrderMoney) =>
   Math.max(
     money.refundedCents + money.disputedCents,
-    money.reservedRefundCents + Math.min(money.disputedCents, money.disputedAtReservationCents),
+    money.reservedRefundCents + Math.min(money.disputedCents, money.disputedKeptIfWonCents),
   )
 
 /** Returns the cents of the reserved refund that are still to be refunded. */

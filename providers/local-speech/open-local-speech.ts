@@ -24,7 +24,7 @@ export type LocalSpeech = {
   turnEstimator: TurnEstimator | null
   /** Whether an installed voice suits the companion's gender; any voice suits a neutral companion. */
   canSpeak(voice: CompanionVoice): boolean
-  /** The installed voices; after `start`, only the undamaged ones. */
+  /** The names of the usable voices; damaged ones are found and left out only after `start`. */
   listVoices(): string[]
   /** The attributions that the licences of the installed models require. */
   credits: readonly string[]

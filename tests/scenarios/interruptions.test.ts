@@ -177,7 +177,7 @@ describe('noise', () => {
     expectSettledCall(call)
   })
 
-  test('does not interrupt the companion, however often it occurs', async () => {
+  test('does not interrupt the companion, even when it occurs four times', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     await caller.typeText('Racontez')

@@ -19,7 +19,7 @@ export type FakeDialogue = Dialogue & {
 /** Thrown by a fake dialogue whose behaviour is `throws`. */
 export class DialogueUnavailable extends Error {}
 
-/** Creates a dialogue with a fixed response to each kind of prompt. */
+/** Creates a dialogue that answers each prompt with `getSentences`; by default, with a fixed response to its kind. */
 export function createFakeDialogue(
   getSentences: (prompt: DialoguePrompt) => readonly string[] = getDefaultResponse,
 ): FakeDialogue {

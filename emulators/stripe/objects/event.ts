@@ -34,7 +34,7 @@ type EventInput = {
   idempotencyKey: string | null
 }
 
-/** Returns an event with a snapshot of its object. */
+/** Returns an event that contains `object` as it is now. */
 export const createEvent = ({
   now,
   type,

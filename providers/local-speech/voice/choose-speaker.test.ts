@@ -9,7 +9,7 @@ const speakers: LocalSpeaker[] = speechModels.flatMap((model) =>
     : [],
 )
 
-test('gives every companion of the catalogue a speaker of its gender', () => {
+test('gives every companion with a feminine or masculine voice a speaker of that gender', () => {
   for (const { voice } of companions) {
     const choice = chooseSpeaker(voice, speakers)
     const speaker = speakers.find(

@@ -8,7 +8,7 @@ export type NewOrder = Omit<
   | 'refundedCents'
   | 'disputedCents'
   | 'reservedRefundCents'
-  | 'disputedAtReservationCents'
+  | 'disputedKeptIfWonCents'
   | 'unrecoveredMinutes'
   | 'status'
 >
@@ -142,7 +142,7 @@ export const createOrderRepository = (database: Database) => ({
         reservedRefundCents: sql`${stripeOrders.refundedCents} + ${refundCents + disputedRefundCents}::int`,
         // Excludes the disputed part of this refund: it is in reservedRefundCents, and is due if we
         // win.
-        disputedAtReservationCents: sql`${stripeOrders.disputedCents} - ${disputedRefundCents}::int`,
+        disputedKeptIfWonCents: sql`${stripeOrders.disputedCents} - ${disputedRefundCents}::int`,
       })
       .where(eq(stripeOrders.id, orderId))
   },

@@ -172,7 +172,7 @@ const selectPaidOrders = (connection: Database | Transaction, userId: string) =>
       refundedCents: stripeOrders.refundedCents,
       disputedCents: stripeOrders.disputedCents,
       reservedRefundCents: stripeOrders.reservedRefundCents,
-      disputedAtReservationCents: stripeOrders.disputedAtReservationCents,
+      disputedKeptIfWonCents: stripeOrders.disputedKeptIfWonCents,
       unrecoveredMinutes: stripeOrders.unrecoveredMinutes,
       hasRequestedImmediateStart: stripeOrders.hasRequestedImmediateStart,
     })

@@ -11,7 +11,10 @@ const timeouts = {
   socketTimeout: timeoutMs,
 }
 
-/** Signs in to the mail server without sending a message. On loopback no mail server is needed. */
+/**
+ * Reports whether the mail server accepts the sign-in; sends no message. In loopback mode no mail
+ * server is needed.
+ */
 export async function inspectMail({
   smtpUrl,
   mailFrom,

@@ -105,7 +105,7 @@ export async function compareOrder(
   const {
     minutes_not_returned: unrecoveredMinutes = 0,
     promised_cents: reservedRefundCents = 0,
-    contested_before_cents: disputedAtReservationCents = 0,
+    contested_before_cents: disputedKeptIfWonCents = 0,
     ...cents
   } = orders[0] ?? {}
   const actual = {
@@ -128,7 +128,7 @@ export async function compareOrder(
       refundedCents,
       disputedCents,
       reservedRefundCents,
-      disputedAtReservationCents,
+      disputedKeptIfWonCents,
     }) === 0
   return areAmountsCorrect && hasNoExcessRefund && isReservedRefundPaid && areKeptMinutesUsed
     ? []

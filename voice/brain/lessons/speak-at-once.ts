@@ -54,7 +54,7 @@ export function findSpeakingWish(
   return mayStart && startQuestion.test(normalisedText) ? 'talk' : null
 }
 
-/** Says a first line that was not said in this call, if there is one, and asks about the caller's day. */
+/** Says a first line, one that was not said in this call if possible, and asks about the caller's day. */
 function startTalking(draft: ResponseDraft, language: Language): boolean {
   const lines = firstRows.map(([french = '', ...cells]) => ({
     french,

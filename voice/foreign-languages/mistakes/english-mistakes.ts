@@ -18,7 +18,7 @@ const jobs =
 const jobsWithVowel =
   '(engineer|artist|actor|actress|accountant|architect|electrician|author|optician|assistant|employee|officer|intern|analyst|economist|editor|interpreter)'
 /** The commonest verbs of everyday talk that add only "s" in the third person. */
-const regularVerbs =
+const verbsWithS =
   '(like|want|need|live|work|speak|think|know|come|eat|play|love|sleep|drink|travel|call|help|learn|cook|sing|walk|run|talk|listen|look|make|take|give|get|buy|sell|start|stay|stop|wait|write|drive|dance|swim|visit|see|say|ask|answer|feel|find|forget|hate|keep|leave|meet|open|pay|phone|prefer|rain|remember|sit|smile|snow|spend|support|tell|understand|use|wake|wear|win|bark|purr|hear|follow|enjoy|bring|arrive|complain|snore|hope)'
 const verbsWithEs = '(go|watch|teach|wash|finish|catch|kiss|miss)'
 /** A singular person as the subject at the start of a sentence or clause. */
@@ -70,8 +70,8 @@ const presentAfterYesterday = readVerbs(
 
 /**
  * The commonest mistakes of French learners of English. Columns: the pattern, the correction, an example of the
- * mistake, and the reason in French. `{n}` matches a number. If the correction starts with "…", only the matched words
- * are corrected, because the rest of the sentence might have to change as well.
+ * mistake, and the reason in French. `{n}` matches a number. If the correction starts with "…", only the corrected
+ * words are said, because the rest of the sentence might have to change as well.
  */
 export const englishMistakes = String.raw`
 ^(he|she) have(?! to| had) => $1 has => She have two cats => À la troisième personne, « have » devient « has ».
@@ -83,14 +83,14 @@ I(?:'m| am) not agree => I don't agree => I am not agree => « Agree » est un v
 are you agree => do you agree => Are you agree with me? => « Agree » est un verbe : la question prend « do ».
 ${present}${statement}(he|she|it) (?:don't|do not) => $1 doesn't => He don't like tea => Après he, she ou it, c’est « doesn't ».
 ${present}${statement}(he|she) have => $1 has => She have a dog => À la troisième personne, « have » devient « has ».
-${present}(?<=^|[,.;] |\b(?:because|but|so|when) )it ${regularVerbs} => it $1s => It rain a lot => À la troisième personne, le verbe prend un s.
-${present}${statement}(he|she) ${regularVerbs} => $1 $2s => He work in Paris => À la troisième personne, le verbe prend un s.
-${present}(?<=\b(?:is|has|am|are|have|like|live|work|\p{L}{2,}s) (?:[\p{L}'-]+ ){1,6}and )(he|she) ${regularVerbs} => $1 $2s => He works in Paris and he sleep well => À la troisième personne, le verbe prend un s.
+${present}(?<=^|[,.;] |\b(?:because|but|so|when) )it ${verbsWithS} => it $1s => It rain a lot => À la troisième personne, le verbe prend un s.
+${present}${statement}(he|she) ${verbsWithS} => $1 $2s => He work in Paris => À la troisième personne, le verbe prend un s.
+${present}(?<=\b(?:is|has|am|are|have|like|live|work|\p{L}{2,}s) (?:[\p{L}'-]+ ){1,6}and )(he|she) ${verbsWithS} => $1 $2s => He works in Paris and he sleep well => À la troisième personne, le verbe prend un s.
 ${present}${statement}(he|she) go => $1 goes => She go to school => À la troisième personne, « go » devient « goes ».
 ${present}${statement}(he|she) (?!go)${verbsWithEs} => $1 $2es => She watch television => À la troisième personne, ce verbe prend « es ».
 ${present}${statement}(he|she) do(?! (?:not|you|we|they)\b|n't) => $1 does => He do the cooking => À la troisième personne, « do » devient « does ».
 ${present}${statement}(he|she) study => $1 studies => She study at home => À la troisième personne, le verbe prend un s : « studies ».
-${present}${person} ${regularVerbs} => $1 $2s => My daughter live in Dublin => Avec une seule personne, le verbe prend un s.
+${present}${person} ${verbsWithS} => $1 $2s => My daughter live in Dublin => Avec une seule personne, le verbe prend un s.
 ${present}${person} (?!go)${verbsWithEs} => $1 $2es => My brother watch television => Avec une seule personne, le verbe prend « es ».
 ${present}${person} (go|do) => $1 $2es => My son go to school => Avec une seule personne, le verbe prend « es ».
 ${present}${person} study => $1 studies => My son study at home => Avec une seule personne, le verbe prend un s : « studies ».

@@ -49,7 +49,7 @@ function spellFrench(value: number): string {
   return `${tens}${hasEt ? ' et ' : '-'}${spellFrench(rest)}`
 }
 
-/** Joins the ten and the unit of a number from 20 to 99, or returns the word of a smaller number. */
+/** Returns the word of a number that is one of `words`; otherwise joins the ten and the unit. */
 function spellNumber(
   value: number,
   words: readonly string[],

@@ -14,8 +14,8 @@ const messages: Record<PasswordStrength, string> = {
 const filledBarCounts: Record<PasswordStrength, number> = { weak: 1, fair: 2, strong: 3 }
 
 /**
- * Shows the password's strength while the user types. It refuses nothing: the server refuses passwords
- * that are too common (docs/decisions/027).
+ * Shows the minimum length until the password has it, then its strength. The hint refuses nothing: the
+ * server refuses passwords that are too common (docs/decisions/027).
  */
 export function PasswordStrengthHint({ password }: { password: string }) {
   if (password.length < passwordMinLength) return `Au moins ${passwordMinLength} caractères.`

@@ -14,7 +14,7 @@ const warningPeriod = sql`make_interval(days => ${retentionPeriods.inactivityWar
 /** Reasons of ledger entries for free minutes. */
 const freeReasons = ['sign_up', 'admin_start']
 
-/** Finds accounts whose users have not signed in for a long time. */
+/** Finds accounts whose users have not signed in for a long time, and stores which of them are warned. */
 export const createInactiveAccountRepository = (
   database: Database,
   { adminEmail }: { adminEmail: string | undefined },

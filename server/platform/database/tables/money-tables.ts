@@ -60,7 +60,7 @@ export const stripeOrders = pgTable('stripe_orders', {
   disputedCents: integer('disputed_cents').notNull().default(0),
   /** This and the next column: see OrderMoney in domain/billing/order-money.ts. */
   reservedRefundCents: integer('promised_cents').notNull().default(0),
-  disputedAtReservationCents: integer('contested_before_cents').notNull().default(0),
+  disputedKeptIfWonCents: integer('contested_before_cents').notNull().default(0),
   /** Minutes of refunds and disputes that could not be taken back, because they had been used. */
   unrecoveredMinutes: integer('minutes_not_returned').notNull().default(0),
   createdAt: timeDefaultingToNow('created_at'),

@@ -129,7 +129,7 @@ import { workAndHomeOfOthers } from './work-and-home-of-others'
 import { workMoneyAndYears } from './work-money-and-years'
 import { worriesInPassing } from './worries-in-passing'
 
-/** Every script of exchanges. If several exchanges have the same wording, the last one answers it. */
+/** Every script of exchanges. If several exchanges outside threads have the same wording, the last one answers it. */
 export const scripts: readonly string[] = [
   birthdaysPrideAndEnvy,
   confessionsAndBlushes,

@@ -1,6 +1,6 @@
 /**
- * Remarks that callers make in any thread, by the name with which a script refers to them. Each thread has its own
- * answers to them.
+ * Remarks that callers make in any thread, by the name with which a script refers to them. A thread has its own answers
+ * to the remarks that its script names.
  */
 export const commonRemarks: Readonly<Record<string, readonly string[]>> = {
   /** The caller asks for the opinion of the companion. */

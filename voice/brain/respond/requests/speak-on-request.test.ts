@@ -47,7 +47,7 @@ describe('after an interruption', () => {
     },
   )
 
-  it('"pardon, vous disiez ?" repeats the whole answer', async () => {
+  it('"pardon, vous disiez ?" repeats every sentence of the answer after the first', async () => {
     const call = startTestCall()
     const story = await call.say('raconte-moi une histoire')
     call.dialogue.truncate(story.join(' ').split(' ').slice(0, 12).join(' '))

@@ -4,7 +4,7 @@ import { describeRecipients } from './describe-recognition'
 import styles from './recognition.module.css'
 import type { RecognitionMethod } from './recognition-method'
 
-/** Shows during a call who receives what the caller says. */
+/** Shows during a call who receives what the caller says, and who writes and speaks the answers. */
 export function RecognitionLine({
   recognition,
   services,

@@ -99,7 +99,7 @@ describe('the status of a call', () => {
     ).toBe('Moins d’une minute restante')
   })
 
-  it('asks the caller to write when there is no microphone', () => {
+  it('asks the caller to write when the microphone is refused', () => {
     expect(describeStatus({ microphone: 'refused' }).detail).toBe('Écrivez, Margaux vous lit')
   })
 })

@@ -9,7 +9,7 @@ export const suggestedVoiceCount = 3
 export type SuggestedVoice = { companion: Agent; reason: string }
 
 /**
- * Suggests the three companions that suit a need best. The order of the need's `reasons` decides among equals,
+ * Suggests up to three companions that suit a need best. The order of the need's `reasons` decides among equals,
  * because the order of the catalogue depends on how often companions are called. Before a need is chosen,
  * suggests the best companion for each of the first three needs, so that the voices differ.
  */
@@ -35,7 +35,7 @@ function rankVoices(
   const scoreNeed = matchNeeds(readSearchWords(normaliseText(search)))
   if (!scoreNeed) return []
   const idsWithReason = Object.keys(reasons)
-  // A companion without a written reason comes last.
+  // Among equals, a companion without a written reason comes last.
   const getReasonIndex = ({ id }: Agent) =>
     id in reasons ? idsWithReason.indexOf(id) : idsWithReason.length
   return companions

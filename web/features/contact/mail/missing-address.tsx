@@ -13,7 +13,10 @@ export const MissingAddressNotice = () => (
   </Notice>
 )
 
-/** Says after the submission that no e-mail could be prepared, and lets the visitor copy the message. */
+/**
+ * Says after the submission that the message was not sent, because the operator's address is missing, and lets the
+ * visitor copy it.
+ */
 export const UnsentMailNotice = ({ mail }: { mail: PreparedMail }) => (
   <Notice kind="failed">
     <p>

@@ -62,7 +62,7 @@ export function HelloButton({ opening, portrait, onToggle }: Props) {
   )
 }
 
-/** Returns null where the browser has no Web Audio. The words are then shown without sound. */
+/** Opens an audio context; null where the browser has no Web Audio: the words are then shown without sound. */
 function openAudio(): AudioContext | null {
   try {
     const audio = new AudioContext()
