@@ -6,7 +6,7 @@ import styles from './toolbar.module.css'
 
 type Props = { value: string; onChange: (value: string) => void; onBlur: () => void }
 
-/** Searches while typing. */
+/** The search field of the catalogue, with a button that empties it. */
 export function SearchField({ value, onChange, onBlur }: Props) {
   const input = useRef<HTMLInputElement>(null)
 
