@@ -70,8 +70,8 @@ export const withdrawalsContract = {
     })
     .output(withdrawablePurchases),
   /**
-   * Returns the purchase with its new state. If the buyer can no longer withdraw from it, the state
-   * does not change.
+   * Withdraws from a purchase, and returns the purchase with its new state. If the buyer can no
+   * longer withdraw from it, the state does not change.
    */
   declare: procedure
     .errors(

@@ -35,7 +35,8 @@ export async function openExisting(location: DatabaseLocation): Promise<Maintena
 }
 
 /**
- * Opens the database that an archive is loaded into, and creates it if needed. Throws CommandError.
+ * Opens the database that an archive is loaded into. An embedded database is created if needed.
+ * Throws CommandError.
  */
 export async function openTarget(location: DatabaseLocation): Promise<MaintenanceConnection> {
   const connection = await openConnection(location, { canCreate: true })

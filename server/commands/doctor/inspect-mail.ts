@@ -12,8 +12,8 @@ const timeouts = {
 }
 
 /**
- * Reports whether the mail server accepts the sign-in; sends no message. In loopback mode no mail
- * server is needed.
+ * Checks that the mail server accepts the sign-in; sends no message. In loopback mode no mail server
+ * is needed.
  */
 export async function inspectMail({
   smtpUrl,

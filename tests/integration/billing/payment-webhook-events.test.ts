@@ -15,7 +15,7 @@ describe.each(engines)('webhook events of the payment provider, on %s', (engine)
     { engine },
   )
 
-  test('credits the minutes once when events are repeated and arrive in any order', async () => {
+  test('credits the minutes once when events are repeated and arrive out of order', async () => {
     const sessionId = await harness.buy('abonnementHebdomadaire')
     await harness.waitForMinutes(20)
     const session = await harness.stripe.checkout.sessions.retrieve(sessionId)

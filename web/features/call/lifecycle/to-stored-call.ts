@@ -5,7 +5,7 @@ type Progress = Pick<StoredCall, 'agentId' | 'resumeToken' | 'lastFramePlayed' |
 
 /**
  * Returns the values with which the page can resume the call after a reload, without the captions; null when the call
- * is not active or its time limit is not known.
+ * is not active or its `limitMs` is not known yet.
  */
 export function toStoredCall(snapshot: CallSnapshot, progress: Progress): StoredCall | null {
   const { call, timer, meter, isMuted } = snapshot

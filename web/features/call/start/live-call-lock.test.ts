@@ -80,7 +80,7 @@ test('reports that a call is live in another tab, and that it has ended', async 
   expect(tab.reports).toEqual([false, true, false])
 })
 
-test('requests only one lock to wait for the end of a call, however often it checks', async () => {
+test('requests only one lock to wait for the end of a call, even when it checks three times', async () => {
   announceLiveCall(locks)
   const tab = openTab()
   tab.check()
