@@ -18,7 +18,8 @@ const callsPerClient = 60
 const warmUpCallsPerClient = 5
 
 /**
- * Settles calls with all clients at once; returns the throughput and the number of wrong balances.
+ * Settles calls with all clients at once, after a warm-up. Returns how many calls were settled, how many per
+ * second, and the number of wrong balances.
  */
 export async function measureSettlements(location: DatabaseLocation) {
   const database = await openDatabase(location)

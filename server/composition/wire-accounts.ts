@@ -61,12 +61,12 @@ type Deps = {
 export const deriveSecret = (secret: string, purpose: string) =>
   createHmac('sha256', secret).update(purpose).digest('base64url')
 
-/** Wires sign-up, sign-in, the routes for the user's own account, and the rate limits. */
+/** Wires the rate limits and everything about accounts: sign-up, sign-in, sessions, passwords, changes and erasure. */
 export function wireAccounts({ config, google, database, jobs, log, hasPremium }: Deps) {
   const secret = config.authSecret ?? readOrCreateSecret(config.dataDirectory)
   const rateLimits = createRateLimits(database, deriveSecret(secret, 'rate limits'))
-  // For the hashes of addresses that received free minutes. The purpose must not be renamed: the
-  // stored hashes depend on it.
+  // For the hashes of addresses that received free minutes. The stored hashes depend on the text
+  // 'granted addresses', so it must never change.
   const freeMinutesSecret = deriveSecret(secret, 'granted addresses')
   const isLoopbackRequest = createLoopbackCheck(config)
   const { origin } = config.publicUrl

@@ -10,7 +10,7 @@ export type PlainReport = {
   pattern: RegExp
   /** Counts even if the text is not about the caller: "c'est quoi la façon la plus douce de mourir ?" */
   countsWithoutCaller?: true
-  /** When given, the report counts only if this text or an earlier one of the caller matches. */
+  /** When given, the report counts only if this pattern matches the text or what the caller said before. */
   requiredContext?: RegExp
 }
 
@@ -22,7 +22,7 @@ const acuteFire =
 /** Matches smoke in a building, through which nobody should walk. */
 const smokeInBuilding =
   /\b(?:il y a|y a) (?:plein |beaucoup )?de (?:la )?fumee (?:dans (?:l escalier|la cage|les escaliers|le couloir|l immeuble|l appart\w*|ma chambre|la maison)|qui (?:entre|passe sous)|sous la porte)\b/
-/** Matches the smell of gas in a home, not of exhaust fumes. */
+/** Matches the smell of gas in a home (not of exhaust fumes), or a gas leak. */
 const gasSmell =
   /\b(?:ca|je|on) (?:sent|sens) (?:(?:tres )?fort |une (?:forte )?odeur de |bizarre )?(?:le |du |de )?gaz(?:$| (?:chez|dans (?:la|ma|mon|l|le|toute)|partout|fort|ici|depuis|et|j|je|tres|c est))|\b(?:il y a|y a|j ai|on a) une (?:grosse )?fuite de gaz\b/
 
@@ -32,8 +32,8 @@ const sedatives =
 
 /**
  * Wordings that report a danger so plainly that they count whatever the classifier estimates: it was trained on too few
- * examples like them. With one exception (`countsWithoutCaller`) they do not count when they are about a story, a film
- * or somebody's work.
+ * examples like them. They do not count when the text proposes a story or, with one exception (`countsWithoutCaller`),
+ * when it has nothing to do with the caller's own life, for example when it is about a film or a profession.
  */
 const plainReports: readonly PlainReport[] = [
   // The caller's own life.

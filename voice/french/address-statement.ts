@@ -4,7 +4,7 @@ import { convertThirdPersonToVous, convertVousToTu } from './conjugate'
 import { imperfectByPresent } from './words/irregular-verbs'
 
 /**
- * Adapts a statement that calls the caller "vous": puts it into the past tense when its event is over, and replaces
+ * Adapts a statement that calls the caller "vous": puts it into the past tense if `isOver`, and replaces
  * "vous" with "tu" for a companion that says "tu". `quote` holds the caller's own words, which show whether "votre" was
  * "mon", "ma" or "notre".
  */
@@ -44,7 +44,10 @@ function translateVotre(noun: string, quote: string): string {
 const thirdPersonVerb =
   /(?<= )(a|est|vient|viennent|part|partent|revient|reviennent|prend|sort|court|passe|arrive|rentre|marie|commence|fête|déménage|débarque|emménage|emmène|expose|joue)(?=(?: |\.))/u
 
-/** Changes "Vous avez un entretien" to "Vous aviez un entretien". Leaves a birthday in the present tense. */
+/**
+ * Puts the verb into the imperfect: "Vous avez un entretien" becomes "Vous aviez un entretien". Leaves a birthday in
+ * the present tense.
+ */
 function putIntoPast(statement: string): string {
   if (/anniversaire/i.test(statement)) return statement
   return /^Vous /.test(statement)
@@ -56,7 +59,7 @@ function putIntoPast(statement: string): string {
 const toImperfectForVous = (verb: string) =>
   imperfectByPresent.get(verb) ?? verb.replace(/(?<!i)ez$/, 'iez')
 
-/** Converts a verb from the present for "il" to the imperfect. */
+/** Converts a verb from the present for "il" or "ils" to the imperfect. */
 const toImperfect = (verb: string) =>
   imperfectByPresent.get(verb) ??
   (convertThirdPersonToVous(verb) ?? verb)

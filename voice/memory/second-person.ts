@@ -72,7 +72,8 @@ const uncertainVerb = /^(?:l[ea]|les|lui|leur|y|en|se|te)$|(?:(?<!app)elle|ette|
 
 /**
  * Turns a first-person statement of the user into the second person, in which all memories are stored: "Je suis
- * infirmière." becomes "Vous êtes infirmière." Returns the text unchanged when a form is not certain.
+ * infirmière." becomes "Vous êtes infirmière." Returns the text unchanged when a form is not certain, and when the text
+ * is not in the first person, is a question or has several sentences.
  */
 export function toSecondPersonStatement(text: string): string {
   const sentence = text.replace(/['`´]/g, '’').replace(/[.\s]+$/, '')

@@ -8,7 +8,10 @@ import type { ChatMessage } from '../ports/language-model'
 export const maxRequestCharacters = 30_000
 /** Maximum length of the messages of the call in a request, about 3,000 tokens. */
 const maxHistoryCharacters = 12_000
-/** The messages of the call may be this long even with the longest instructions. No single utterance is as long. */
+/**
+ * The messages of the call may be this long even with the longest instructions, so that the newest utterance, which is
+ * never as long, is always included.
+ */
 const minHistoryCharacters = 6_000
 /** Maximum length of the caller's earlier words that the instructions quote, with their introduction. */
 const maxEarlierCharacters = 1_500
@@ -22,7 +25,7 @@ export type HistoryEntry = {
 /**
  * Returns the messages of a request to a model: the instructions, then the newest messages of the call, up to
  * a maximum length. The caller and the companion alternate, and the caller begins, as some services require.
- * Older words of the caller are quoted in the instructions.
+ * The instructions quote what the caller said most recently in the older messages.
  */
 export function composeMessages(
   instructions: string,
@@ -62,7 +65,10 @@ function findFirstRecent(history: readonly HistoryEntry[], maxCharacters: number
   return lastOlder + 1
 }
 
-/** Quotes a text that must not act as an instruction, without the quotation marks and line breaks that could end it. */
+/**
+ * Quotes a text that must not act as an instruction. Removes its quotation marks and line breaks, with which it could
+ * end the quotation.
+ */
 export const quoteAsData = (text: string): string =>
   `« ${text.replace(/[\p{Cc}«»\s]+/gu, ' ').trim()} »`
 

@@ -21,7 +21,8 @@ type PhraseWord = { text: string; key: string }
 type IndexedNeed = { need: Need; phrases: PhraseWord[][] }
 
 /**
- * Weights of companions that a need does not list by id, but by their category, language or voice.
+ * Weights of companions that a need does not list by id, but whose category, language or voice gender
+ * it lists.
  */
 const categoryWeight = 0.3
 const languageWeight = 0.5

@@ -20,7 +20,8 @@ const commonFace: FaceFeatures = {
 const mouthShift = 100
 
 /**
- * Draws the placeholder for companions without a portrait: sound waves only. Always the same SVG.
+ * Draws the placeholder for companions without a portrait: sound waves on a background, without a
+ * face. Always returns the same SVG.
  */
 export function drawPlaceholder(): string {
   const upright = poseHead(0)

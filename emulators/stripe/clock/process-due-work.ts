@@ -5,13 +5,13 @@ import type { RunInTransaction, TransactionContext } from '../state/transaction-
 import { performDueSteps } from '../subscriptions/due-steps'
 
 /**
- * How many due objects of each kind one run processes. Each object gets a transaction of its own, so
- * that it is locked only during its own change.
+ * The maximum number of objects of each kind that one run processes. Each object gets a transaction
+ * of its own, so that it is locked only during its own change.
  */
 const batchSize = 100
 
 /**
- * Expires checkout sessions, settles delayed payments, and performs the due steps of subscriptions
+ * Expires overdue checkout sessions, settles due delayed payments, and performs the due steps of subscriptions
  * (a retried payment, a renewal or an end). With `shouldDecline` every payment attempted in this
  * run is declined.
  */

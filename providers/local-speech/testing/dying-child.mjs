@@ -1,4 +1,4 @@
-// A child process that loads its models, and dies when it is asked to speak or to recognise.
+// A child process that reports its models as loaded, and exits when it is asked to speak or to recognise.
 process.on('disconnect', () => process.exit())
 process.on('message', (command) => {
   if (command.do === 'load') process.send({ kind: 'ready' })

@@ -5,7 +5,7 @@ import { operatorFileName } from '../../read-operator'
 
 type InspectedConfig = Pick<Config, 'isLoopback' | 'operator' | 'dataDirectory'>
 
-/** Lists the missing legal facts about the operator; on loopback they are not needed. */
+/** Checks that no legal fact about the operator is missing. On loopback missing facts are listed, but count as fine. */
 export function inspectOperator({ isLoopback, operator, dataDirectory }: InspectedConfig) {
   const file = path.join(dataDirectory, operatorFileName)
   const missingFacts = listMissingFacts(operator)

@@ -72,7 +72,7 @@ const confirmationLinkProcedures = implement(confirmationLinkContract)
   .$context<RequestContext>()
   .use(handleErrors)
 
-/** Public: returns what this browser can do with the given confirmation link. */
+/** Public: returns the state of a confirmation link in this browser and, if the link is usable, its address. */
 export const createConfirmationLinkRoutes = (
   { readLink }: Pick<ConfirmRegistration, 'readLink'>,
   registrationCookie: RegistrationCookie,

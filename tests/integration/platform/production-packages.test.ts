@@ -6,7 +6,7 @@ import packageJson from '../../../package.json'
 
 const directory = 'build/server'
 
-/** Lists the packages and Node modules that a bundled file imports. */
+/** Lists the packages and Node modules that a bundled file imports with a statement; not those of `import()`. */
 function listImports(file: string) {
   const source = readFileSync(path.join(directory, file), 'utf8')
   const specifiers = source.matchAll(
@@ -21,7 +21,7 @@ const getPackageName = (specifier: string) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/')
 
-test('the built server imports only Node and production dependencies', () => {
+test('the import statements of the built server name only Node modules and production dependencies', () => {
   const files = readdirSync(directory).filter((file) => file.endsWith('.js'))
   const specifiers = files.flatMap(listImports).filter((specifier) => !isBuiltin(specifier))
   const { dependencies, optionalDependencies } = packageJson

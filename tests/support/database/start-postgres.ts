@@ -16,9 +16,10 @@ const unsyncedOptions =
 const unprivilegedUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined
 
 /**
- * Starts a PostgreSQL server whose data `stop` deletes, or uses the server at TEST_DATABASE_URL. The data are
- * in memory if enough memory is free, because on a disk creating a database takes a third of a second. With
- * `isSynced` they are on the disk and every commit waits for it, for benchmarks.
+ * Starts a PostgreSQL server and returns its URL; `stop` also deletes its data. If TEST_DATABASE_URL is set, returns
+ * that URL instead and starts nothing. The data are in memory if enough memory is free, because on a disk creating a
+ * database takes a third of a second. With `isSynced`, for benchmarks, they are on the disk and every commit waits
+ * until it is written.
  */
 export async function startPostgres({ isSynced = false } = {}) {
   const configuredUrl = process.env.TEST_DATABASE_URL

@@ -19,7 +19,7 @@ export type DangerEstimate = {
 
 const classifier = TextClassifier.restore(storedClassifier)
 
-/** Longer texts are classified in overlapping parts, so that one danger sentence is not lost among others. */
+/** Longer texts are classified in overlapping parts, so that harmless sentences do not outweigh one danger sentence. */
 const maxUndividedWords = 30
 const partWords = 20
 const wordsBetweenPartStarts = 10
@@ -48,8 +48,8 @@ function toParts(text: string): readonly string[] {
 }
 
 /**
- * Classifies the text twice, as it is and with the words that have a class replaced by it, and combines both results.
- * A class also covers words that occur in no training example. The text is a whole text or a part of a long one.
+ * Classifies a text, or a part of a long text, twice: as it is, and with each word that belongs to a class replaced by
+ * the class, which also covers words that occur in no training example. Combines both results.
  */
 function estimatePart(text: string): Omit<DangerEstimate, 'isLong'> {
   const [byWords, byClasses] = [text, toClassWords(text)].map(computeProbabilityByLabel)
@@ -70,7 +70,7 @@ function estimatePart(text: string): Omit<DangerEstimate, 'isLong'> {
 const computeProbabilityByLabel = (text: string): ReadonlyMap<string, number> =>
   new Map(classifier.classify(text).map(({ label, probability }) => [label, probability]))
 
-/** Probabilities below this one count as this one, so that the log odds stay finite. */
+/** Smaller probabilities are raised to this value, so that the log odds stay finite. */
 const minProbability = 1e-6
 
 const toLogOdds = (probability: number) =>

@@ -19,11 +19,11 @@ export type CallEvent =
   | RecognitionEvent
   | ProductionEvent
 
-/** From the loudness of the microphone, for clients without a voice activity detector that can be trusted. */
+/** From the loudness of the microphone, used while the client has no trustworthy voice activity detector. */
 export type MicrophoneEvent =
   | { type: 'loud-speech-started'; audioMs: number }
   | { type: 'loud-speech-stopped'; audioMs: number }
-  /** The client's detector does not match the microphone: its last report no longer counts. */
+  /** The reports of the client's detector contradict the microphone, so the detector's last report no longer counts. */
   | { type: 'detector-distrusted' }
 
 /** From the recogniser, about one segment of the caller's speech. */

@@ -1,7 +1,7 @@
 /** The caller's pauses inside turns in ms, the newest last. */
 export type CallerPauses = readonly number[]
 
-/** Shorter gaps belong to articulation; they are not pauses. */
+/** Shorter gaps are part of normal articulation and do not count as pauses. */
 const minPauseMs = 200
 /** Longer pauses are spent thinking; counting them would make every answer slow. */
 const maxPauseMs = 3_000
@@ -13,7 +13,7 @@ const defaultDelayMs = 400
 const minDelayMs = 250
 const maxDelayMs = 1_500
 
-/** Adds a pause after which the caller went on with the same turn; ignores shorter gaps and longer pauses. */
+/** Adds a pause after which the caller went on with the same turn. Ignores one that is too short or too long. */
 export function rememberPause(pauses: CallerPauses, pauseMs: number): CallerPauses {
   if (pauseMs < minPauseMs || pauseMs > maxPauseMs) return pauses
   return [...pauses, pauseMs].slice(-maxRememberedPauses)

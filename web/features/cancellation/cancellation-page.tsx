@@ -12,7 +12,7 @@ import { CancellationConfirmation } from './cancellation-confirmation'
 import { CancellationForm } from './cancellation-form'
 import { CancellationReview } from './cancellation-review'
 
-/** Cancels a subscription without a sign-in (French Consumer Code, L215-1-1 and D215-1 to D215-3). */
+/** The page that cancels a subscription without a sign-in (French Consumer Code, L215-1-1 and D215-1 to D215-3). */
 export function CancellationPage({ requestId }: { requestId: string }) {
   const me = useMe()
   // The id of the first render is kept, because an attempt with another id would be a second request.

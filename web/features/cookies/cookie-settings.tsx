@@ -55,7 +55,7 @@ export const CookieSettings = ({ analyticsId, isOpen }: Props) => (
   </CSPProvider>
 )
 
-/** One switch for each category. All except the essential one are off by default. */
+/** One switch for each category. Until the user has chosen, all except the essential one are off. */
 function Choices({ hasAnalytics }: { hasAnalytics: boolean }) {
   const consent = useCookieConsent()
   const [preferences, setPreferences] = useState<CookiePreferences>(

@@ -19,8 +19,8 @@ type Deps = {
 type Owner = { id: string; email: string }
 
 /**
- * Changes the e-mail address of the user who requested that, with the token from the new mailbox.
- * Another user's token is refused: the owner of a mistyped address must not get the account.
+ * Changes the e-mail address of the user who requested the change, with the token mailed to the new
+ * address. Refuses the token to any other user: the owner of a mistyped address must not get the account.
  * Returns the new address. Throws LINK_INVALID, also when another account has taken the address in
  * the meantime.
  */

@@ -6,7 +6,7 @@ import {
   type Verdict,
 } from './message-limits'
 
-/** Returns the verdicts of messages of one size at a steady rate. */
+/** Returns the verdicts for messages of one size that are sent at equal intervals; `everyMs` 0 sends all at once. */
 function sendSteadily(
   allowance: typeof eventAllowance,
   amount: number,

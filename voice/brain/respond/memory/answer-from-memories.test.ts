@@ -45,7 +45,7 @@ const remember = (said: string) =>
     ({ statement, quote, topic }) => ({ statement, quote, topic, event: null }),
   )
 
-describe('a question about a fact of an earlier call', () => {
+describe('a question about something that the caller may have said before', () => {
   it.each(
     cases.flatMap(([said, answer, questions]) =>
       questions.map((question) => [said, question, answer] as const),
@@ -72,7 +72,7 @@ describe('a question about a fact of an earlier call', () => {
   })
 
   it('is answered with "you never told me" only in the first call', async () => {
-    // In a later call, the caller may have said it in a previous one.
+    // After the first call, the companion cannot be sure: the caller may have told it in an earlier call.
     const askAll = (callCount: number) =>
       Promise.all(
         Array.from({ length: 12 }, async (_, seed) =>

@@ -7,7 +7,7 @@ export const sceneStarts: readonly Template[] = [
   'D’accord, j’entre dans l’image : {setting}.',
   'Ça y est, je vois tout : {setting}.',
 ]
-/** Matches the first sentence of the response with which a scene begins or resumes. */
+/** Matches `sceneStarts` and `sceneResumptionReplies`. A scene that begins with a part has another first sentence. */
 export const sceneBeginning =
   /^(?:J’y suis|D’accord, j’entre|Ça y est, je vois|On y retourne|Je reviens à)/
 /** Said when a scene without romance begins. */
@@ -217,7 +217,7 @@ export const sceneWords = {
   /** Words that leave the next move to the companion: "continuez", "et vous, vous faites quoi ?" */
   continuation:
     /^(?:(?:mm+|hm+|hum+|euh|oui|ouais|ok|d accord|bon|et|alors|oh|ah|la|allez|non|mais|puis|vas y|allez y|j aime bien|c est (?:bien|beau|joli)|j adore) )*(?:continue[sz]?|poursui(?:s|vez)|encore|et la|commence[sz]?|raconte[sz]?|vas y|allez y|apres|ensuite|(?:et|mmh|oui) alors|et puis|la suite|(?:je (?:t |vous )?|j )ecoute|(?:je veux|j attends|dis moi|dites moi) la suite|(?:c est )?(?:a )?(?:toi|vous) (?:qui racont\w+|de (?:raconter|continuer|commencer))(?: moi)?(?: j ecoute| je (?:t |vous )?ecoute)?|(?:(?:toi|vous|lui|elle|il) )?(?:(?:tu|vous|il|elle) )?(?:fais|faites|fait) quoi(?: (?:toi|vous|la|alors|maintenant|apres|ensuite))?|(?:il|ca) se passe quoi(?: ensuite| apres)?|qu est ce qui se passe(?: ensuite| apres| alors| maintenant)?)(?: (?:continue[sz]?|alors|donc|je t ecoute|je vous ecoute|la suite|s il (?:te|vous) plait|encore|(?:ca me plait|j aime)(?: bien| beaucoup)?|j adore|c est (?:bien|beau)))*$/,
-  /** Words about wet clothes, which do not make a move explicit. */
+  /** Words about wet clothes and hair, which are not sexually explicit although they contain "mouillé". */
   wetClothes:
     /\b(?:manteau|veste|cheveux|cape|pull|chaussures?|robe|chemise|pieds) (?:\w+ ){0,2}mouille\w*/g,
   /** Words of a caller who wants to hear a scene and not to play it. */
@@ -239,12 +239,12 @@ export const sceneWords = {
     /\b(?:(?:tu|vous) (?:portes|portez|me regard\w+|murmur\w+)|habillee?s?|invite[sz]? moi|desobei\w*|puni\w*|(?:te|vous) obei\w*|a quoi (?:tu ressembles|vous ressemblez)|(?:murmur|chuchot)\w+ moi|tes ordres|vos ordres|physiquement)\b|\b(?:je m approche|je (?:vous|te) (?:souffle|embrasse|caresse)|(?:je suis|je porte) (?:en|une|un) (?:\w+ )?(?:robe|jupe|chemise|peignoir|nuisette))\b|^(?=(?:\S+ ?){1,9}$)(?:(?:alors|et|la|viens) )*(?:(?:je|j) (?:te|t|vous) (?!(?:ai|avais|appelle|dis|laisse|rappelle|sens|souviens|demande|ennuie|raconte|remercie|aime|adore|jure|parle|ecoute|entends|trouve|crois|comprends|conseille|souhaite|assure|explique|propose|admire|envie|plains|connais|quitte|vois|suis|manque|ressemble|fais|donne raison)\b)\w+|(?:je|j) (?:m|me) (?:approche|rapproche|assois|assieds|penche|leve|allonge|glisse|blottis|colle|avance|tourne|deshabille)|on danse|(?:embrasse|serre|prends|prenez|embrassez|serrez|touche|approche|approchez|regarde|regardez) ?(?:moi|toi|vous)?)\b/,
 } as const
 
-/** Words that tell whom the caller meets in a scene, or that ask something there. */
+/** Words that show whom the caller meets in a scene, and a question to that character. */
 export const characterWords = {
   he: /\b(?:un|le|du|l) (?:\w+ )?(?:inconnu|homme|monsieur|type|pianiste|barman|capitaine|prince|chevalier|serveur)\b|\b(?:avec|de|a|vers|contre|face de|comme) lui\b|\bil (?:me|m|a (?:un|une|l air)|est(?! roux| tigre| poilu| minuscule)|lit|porte|sourit|vient|dit|ressemble)\b|\b(?:t etais|tu etais|comme) lui\b/,
   she: /\b(?:une|la|l) (?:\w+ )?(?:inconnue|femme|dame|reine|princesse|serveuse)\b|\b(?:avec|d|de|a|vers|contre|face d|comme) elle\b|\belle (?:me|m|a (?:un|une|l air)|est|lit|porte|sourit|vient|dit|ressemble)\b/,
   companion: /\b(?:tu|te|toi|vous|ton|ta|tes|votre|vos)\b/,
-  /** A request to speak in the place of the character. */
+  /** A request to speak as the character. */
   asCharacter:
     /\b(?:comme si (?:tu|t|vous) et\w+|a sa place|reponds pour|repondez pour) ?(?:lui|elle)?\b|\b(?:fais|joue|sois|parle comme|reponds comme) (?:lui|elle)\b/,
   /** A question inside a statement: "je lui demande ce qu'il lit". */

@@ -9,7 +9,7 @@ type Props = {
   title: string
   intro: ReactNode
   children: ReactNode
-  /** Whether the page goes from a form to its next step without a navigation; the title then takes the focus. */
+  /** Whether this layout replaces a form without a navigation; its title then takes the focus. */
   isNextStep?: boolean
 }
 

@@ -8,8 +8,8 @@ export type CallAudioFailure =
   /** The microphone was unplugged, or another program took it. */
   | 'microphone-lost'
   /**
-   * The browser or the system plays nothing: before a user gesture, or during a phone call. Call `resume` from
-   * a click.
+   * The browser or the system plays nothing: before a user gesture, or during a phone call. To start the sound,
+   * call `CallAudio.resume` from a click.
    */
   | 'sound-blocked'
   /** The voice detector did not load, or failed. Until it runs, the server detects speech by loudness. */
@@ -29,6 +29,9 @@ export type CallAudioEvents = {
   onLevel(levels: { companion: number; caller: number }): void
   /** Called with the result of each request for a microphone. */
   onMicrophone(status: MicrophoneStatus): void
-  /** Called when a failure begins, and again when it is resolved. */
+  /**
+   * Called when a failure begins and when it is resolved. The detector is also reported as resolved each time it
+   * becomes ready, without an earlier failure too.
+   */
   onFailureChange(failure: CallAudioFailure, state: { isResolved: boolean }): void
 }

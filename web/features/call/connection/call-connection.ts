@@ -16,9 +16,9 @@ export type CallConnection = {
   /** Disconnects until `resume` is called. */
   suspend(): void
   /**
-   * Call it when the network changes or the page is visible again. Connects immediately if a retry is
-   * scheduled or an attempt gets no answer. Otherwise requests an answer from the server, so that a dead connection is
-   * detected sooner.
+   * Call it when the network changes or the page is visible again. Connects immediately if a retry is scheduled or the
+   * current attempt has had no answer for a second. Otherwise requests an answer from the server, so that a dead
+   * connection is detected sooner.
    */
   check(): void
   /** Drops the socket, which is known to be dead, and reports it as lost. Does nothing without a socket. */

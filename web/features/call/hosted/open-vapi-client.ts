@@ -16,7 +16,7 @@ type Options = {
   events: HostedClientEvents
 }
 
-/** Opens the official client of Vapi. Loaded for hosted calls only. */
+/** Creates Vapi's official client for one call; `start` begins the call. Loaded for hosted calls only. */
 export function openVapiClient({ webCallUrl, roomScript, events }: Options): HostedClient {
   const { pathname, searchParams } = new URL(webCallUrl)
   const vapi = new Vapi(searchParams.get('ticket') ?? '', pathname, {
