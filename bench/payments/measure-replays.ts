@@ -10,8 +10,8 @@ const eventsPerPurchase = 10
 const concurrency = 16
 
 /**
- * Sends ten webhook events for each purchase, in shuffled order; returns the throughput and the
- * number of wrong balances.
+ * Sends ten webhook events for each purchase, in shuffled order. Returns the numbers of purchases and
+ * events, how many events were sent per second, and the number of wrong balances.
  */
 export async function measureReplays(database: DatabaseLocation, directory: string) {
   const fixture = await startPurchaseFixture(database, directory)

@@ -25,8 +25,8 @@ export const frenchDeterminers: readonly (readonly [RegExp, DeterminerKind])[] =
 /**
  * Determiners in every language. The first row names properties of nouns ("other" is every noun, "own" a noun that is
  * listed with its possessive). The other rows start with kinds of determiners; "generic" or "negated" after a kind
- * limits it to noun phrases in that mode (`NounMode`). "-" stands for no determiner, "?" for an uncertain form; an empty cell is filled from a more general
- * property. Without a row for its kind, a determiner cannot be translated.
+ * limits it to noun phrases in that mode (`NounMode`). "-" stands for no determiner, "?" for an uncertain form; an empty
+ * cell is filled from a more general property. Without a row for its kind, a determiner cannot be translated.
  */
 export const determinerTables: Readonly<Record<Language, string>> = {
   french: '',
