@@ -104,8 +104,8 @@ function listEntries() {
 }
 
 /**
- * Runs a benchmark, which prints one line of JSON per figure (bench/figure.ts), and stores its
- * result.
+ * Runs a benchmark, which prints one line of JSON per figure (bench/figure.ts). Stores its result,
+ * updates the report if allowed, and returns the figures.
  */
 async function runBenchmark(name) {
   const result = {

@@ -1,4 +1,4 @@
-// All simulated callers, in a separate process so that they use none of the server's CPU time.
+// All simulated callers, in a process of their own, so that the figures of the server's process do not include them.
 
 import { serveCommands } from '../bench-process'
 import { createProcessMonitor } from '../process-monitor'

@@ -5,8 +5,8 @@ type Companion = { category: Category; popularity: number }
 const popularCount = 3
 
 /**
- * Picks the three companions with the most minutes. Among equals (all of them, before the first
- * calls) it prefers a category that is not yet in the selection.
+ * Picks the three most popular companions, or all if there are fewer. Among equally popular ones
+ * (all of them, before the first calls) prefers a category that is not yet in the selection.
  */
 export function pickPopularCompanions<Picked extends Companion>(
   companions: readonly Picked[],

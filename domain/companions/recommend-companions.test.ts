@@ -87,7 +87,7 @@ describe('recommended companions', () => {
   })
 })
 
-test('every rule refers to existing answers and tags', () => {
+test('every rule has a reason and existing tags, and belongs to an existing answer of its multiple-choice field', () => {
   const tags = Object.values(categoryTags).flat()
   for (const [field, { byAnswer }] of Object.entries(recommendationRules)) {
     const multipleChoiceField = multipleChoiceFields.find((known) => known === field)

@@ -1,7 +1,7 @@
 import { addDays } from './calendar-days'
 
 /**
- * Whether the day is not a Saturday, Sunday or public holiday (French Labour Code, article
+ * Whether the day is neither a Saturday, a Sunday nor a public holiday (French Labour Code, article
  * L3133-1).
  */
 export function isWorkingDay(day: string): boolean {

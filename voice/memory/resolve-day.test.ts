@@ -20,7 +20,7 @@ test.each([
   ['dans deux semaines', '2026-12-06'],
   ['la semaine prochaine', '2026-11-27'],
   ['le mois prochain', '2026-12-31'],
-])('finds the day that "%s" names', (text, day) => {
+])('resolves "%s" to %s', (text, day) => {
   expect(findDay(text)).toBe(day)
 })
 

@@ -214,6 +214,6 @@ it.each([
   ['Bon\u0000soir\u202e à vous', 'Bonsoir à vous'],
   ['{"texte": "bonsoir"}', '"texte": "bonsoir"'],
   ['un #super moment | oui', 'un super moment oui'],
-])('does not speak markup, addresses and control characters: %s', (text, spoken) => {
+])('does not speak markup, addresses or control characters: %s', (text, spoken) => {
   expect(normaliseForSpeech(text)).toBe(spoken)
 })

@@ -63,7 +63,7 @@ ${isPaymentDelayed ? '<input type="hidden" name="delayed" value="true">' : ''}
 </form>`,
   )
 
-/** Renders the notice for a paid or expired session. */
+/** Renders the notice for a completed or expired session. */
 export function renderClosed(session: CheckoutSession) {
   if (session.status === 'complete')
     return renderNotice(

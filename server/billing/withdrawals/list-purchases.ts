@@ -5,7 +5,7 @@ import type { BillingDeps } from '../billing-deps'
 import { describePurchase } from './describe-purchase'
 import { groupPurchases } from './group-purchases'
 
-/** Lists the user's own purchases, the newest first. */
+/** Lists the user's purchases, the newest first, and whether the user has a live call. */
 export async function listPurchases(
   { database, now, withdrawals }: Pick<BillingDeps, 'database' | 'now' | 'withdrawals'>,
   { id: userId }: Pick<SignedInUser, 'id'>,

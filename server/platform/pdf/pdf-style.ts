@@ -1,4 +1,4 @@
-/** The colours of the light theme's logo and text (web/styles/tokens.css), adapted to print. */
+/** Colours for print, similar to those of the site's light theme (web/styles/tokens.css). */
 export const colours = {
   ink: '#2a1a24',
   muted: '#6b5a60',

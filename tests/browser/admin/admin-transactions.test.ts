@@ -35,7 +35,7 @@ const detail: AdminOrderDetail = {
 const product = await startSharedProduct()
 const browser = setUpSharedBrowser()
 
-test('lists orders without their buyers when the profiles cannot be read, shows one order, and exports all', async () => {
+test('lists orders without their buyers when the profiles cannot be read, shows one order, and exports a CSV file', async () => {
   const { page, go, context } = await browser.visit({ origin: product.origin })
   await signInAsAdministrator(context, product)
   await page.route('**/api/admin/transactions?*', (route) =>

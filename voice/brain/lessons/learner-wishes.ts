@@ -12,7 +12,7 @@ import {
 } from './content/language-talk-patterns'
 import { learningOfLanguage, learningStatement, moreRequest } from './content/learner-patterns'
 
-/** Decides something about an utterance, without changing the draft. */
+/** A condition on an utterance and the response draft, which stays unchanged. */
 export type UtteranceCondition = (draft: ResponseDraft, utterance: UtteranceAnalysis) => boolean
 
 /**
@@ -37,7 +37,10 @@ export function isLearningStatement({ normalisedText, wordCount }: UtteranceAnal
 /** A longer text that does not name the language is about something else. */
 const maxLearningWords = 14
 
-/** Whether the caller wants to tell somebody something and asks for no translation: "comment je lui dis que…" */
+/**
+ * Whether the caller asks how to tell somebody something, in French: "comment je lui dis que…" False during a lesson,
+ * soon after a translation, and when the caller names the language or quotes words.
+ */
 export const asksHowToTellSomebody: UtteranceCondition = (draft, { normalisedText, text }) => {
   const { lesson } = draft.state
   const mayContinuePausedLesson =

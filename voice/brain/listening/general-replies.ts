@@ -27,7 +27,7 @@ export const plainOpenings: readonly Template[] = [
   'Mm, d’accord.',
 ]
 
-/** Acknowledgements that name a person in a statement of which nothing can be restated. */
+/** Acknowledgements that name a person in a statement of which nothing else can be restated. */
 export const personEchoes: readonly Template[] = [
   '{echo}, je vois. Et {toi|vous}, dans tout ça ?',
   'Ah, {echo}. Et {toi|vous}, ça {te|vous} fait quoi ?',

@@ -1,4 +1,7 @@
-/** Russian verbs in the infinitive or present after "вчера": infinitive, present, past of a man and of a woman. */
+/**
+ * Rules for the infinitive or present tense after "вчера", made from the infinitive, the present, and the past of a man
+ * and of a woman.
+ */
 const wrongTenseAfterYesterday =
   'читать читаю читал читала, смотреть смотрю смотрел смотрела, работать работаю работал работала, гулять гуляю гулял гуляла, говорить говорю говорил говорила, купить покупаю купил купила, видеть вижу видел видела, слушать слушаю слушал слушала, играть играю играл играла, пить пью пил пила'
     .split(', ')
@@ -9,10 +12,9 @@ const wrongTenseAfterYesterday =
     )
     .join('\n')
 
-/**
- * Mistakes of French learners of Russian, Chinese, Japanese and Arabic that a pattern can recognise;
- * english-mistakes.ts explains the columns.
- */
+// Mistakes of French learners of Russian, Chinese, Japanese and Arabic that a pattern can recognise;
+// english-mistakes.ts explains the columns.
+
 export const russianMistakes = String.raw`
 я есть (студент|студентка|врач|учитель|француз|француженка) => я $1 => Я есть студент => Être ne se dit pas au présent.
 я имею собаку(?! \p{L}) => у меня есть собака => Я имею собаку => Avoir se dit « у меня есть », et ce qu’on a est le sujet.
@@ -66,7 +68,7 @@ export const arabicMistakes = `
 السيارة الكبير => السيارة الكبيرة => السيارة الكبير => L’adjectif s’accorde avec le nom, ici féminin.
 `
 
-/** Correct sentences in these languages that resemble mistakes. */
+/** Correct sentences in these four languages that resemble mistakes. */
 export const correctOtherSentences: readonly string[] = [
   'Я студент, и мне 20 лет.',
   'Я живу в Париже и еду в Москву.',

@@ -7,9 +7,9 @@ const saidOrDone =
 const nonsense = "n[’']importe quoi(?![\\p{L}’'])"
 
 /**
- * Patterns of "n'importe quoi" where it is not a question ("mon chef dit n'importe quoi", "c'est n'importe quoi ce
- * bus"), each with words of the same meaning that replace it. The replaced text is used only to recognise what a caller
- * says: when a companion quotes the caller, it uses the original words.
+ * Patterns of "n'importe quoi" in statements ("mon chef dit n'importe quoi", "c'est n'importe quoi ce
+ * bus"), each with words of the same meaning that replace it, because "quoi" looks like a question word. The replaced
+ * text is used only to recognise what a caller says: when a companion quotes the caller, it uses the original words.
  */
 export const meaningsOfPhrases: readonly (readonly [RegExp, meaning: string])[] = [
   [
@@ -36,6 +36,6 @@ export const meaningsOfPhrases: readonly (readonly [RegExp, meaning: string])[] 
   ],
 ]
 
-/** Figures of speech that contain words of illness, death or a break-up. */
+/** Matches figures of speech that contain words of illness, death or a break-up. */
 export const figuresOfSpeech =
   /\b(?:rend(?:s|ent)?|rendre) malades?\b|\b(?:morte?s?|mourir|meurs|creve\w*) de (?:rire|faim|fatigue|trouille|froid|chaud|soif|honte|trac|jalousie)\b|\brompu le jeune\b/g

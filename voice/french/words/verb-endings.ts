@@ -1,7 +1,7 @@
 /**
  * Conjugations without accents, because they are compared with normalised text: the end of the infinitive, the present
- * for "je", "il", "nous" and "ils", the participle and the stem of the future, each without the stem of the verb. To a
- * verb applies the first line whose first ending is that of its infinitive.
+ * for "je", "il", "nous" and "ils", the participle and the stem of the future, each without the stem of the verb. The
+ * first line whose first ending is that of a verb's infinitive applies to the verb.
  */
 export const verbEndings = `
 connaitre connais connait connaissons connaissent connu connaitr

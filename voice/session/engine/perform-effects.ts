@@ -152,13 +152,13 @@ export function createEffectPerformer(deps: EffectPerformerDeps): PerformEffects
     else meter.resume('ai-notice', nowMs)
     if (options.dialogue.isInCrisis?.()) meter.pause('crisis', nowMs)
     else meter.resume('crisis', nowMs)
-    pauseForFallback(nowMs)
+    updateFallbackPause(nowMs)
     meter.markCompanionHeard(nowMs)
     perform(meterReports.reportChange(nowMs), nowMs)
   }
 
-  /** A response that replaces one from a failed provider is not billed. */
-  function pauseForFallback(nowMs: number) {
+  /** Pauses the meter while a fallback dialogue answers for a failed provider, and resumes it afterwards. */
+  function updateFallbackPause(nowMs: number) {
     const wasFallback = isFallback
     isFallback = options.dialogue.isFallback?.() ?? false
     if (isFallback) meter.pause('provider-fault', nowMs)

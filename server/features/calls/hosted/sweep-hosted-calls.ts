@@ -67,9 +67,9 @@ export function createHostedSweep(deps: SweepHostedDeps) {
 }
 
 /**
- * Asks the service about a running call. Settles a call that is over, unknown to the service, or
- * without a response for too long. Otherwise stores the figures of the call, and ends it when its
- * free time for crises or its reserved time is used up.
+ * Asks the service about a running call. Settles a call that is over, that the service never
+ * created or no longer knows, or about which it has not answered for too long. Otherwise stores the
+ * figures of the call, and ends it when its free time for crises or its reserved time is used up.
  */
 export async function checkHostedCall(deps: SweepHostedDeps, hostedCall: HostedCallRow) {
   const { hostedCalls, hostedVoice, clock, onError } = deps

@@ -70,7 +70,7 @@ const speechListTexts: Record<SpeechList, { label: string; help: string }> = {
   },
 }
 
-/** Fields for what our own engine says as this agent, and for its voice. */
+/** Fields for the voice of a companion, its form of address, lines, activities and instructions. */
 export function SpeechFields({ speech, gender, errors, onChange }: Props) {
   const { voice, persona } = speech
   const changePersona = (newPersona: PersonaRecord) => onChange({ ...speech, persona: newPersona })
