@@ -1,5 +1,6 @@
 import { verbEndings } from './words/verb-endings'
 
+/** A tense, or one of the two forms that have none. */
 export type Tense = 'present' | 'past' | 'future' | 'participle' | 'infinitive'
 
 /** The ending of the infinitive, followed by the other endings of its verbs. */

@@ -2,7 +2,10 @@ import type { Template } from '../templates/template'
 
 /** What the companion says after a statement with a certain verb, class of grammatical subject, tense and polarity. */
 export type FollowUp = {
-  /** Values of `SubjectClass` and `Time` (find-statements.ts) that the statement must have; "non" means a negative one. */
+  /**
+   * The subject classes and times that fit (`SubjectClass` and `Time` in find-statements.ts); "non" when the statement
+   * must be negative.
+   */
   conditions: readonly string[]
   /** The infinitive without accents. */
   verb: string
@@ -11,8 +14,8 @@ export type FollowUp = {
   /** Matches the words after the verb. */
   complement: RegExp
   /**
-   * Number of required words, plus bonuses for a required subject or pronoun. Of several fitting follow-ups, the most
-   * specific one is used.
+   * Number of required words, plus bonuses for a single subject class and for a required pronoun. Of several fitting
+   * follow-ups, the most specific one is used.
    */
   specificity: number
   lines: readonly Template[]
