@@ -49,8 +49,7 @@ function openCall(options: CallOptions = {}) {
       }
     },
   })
-  const connect = (lastFramePlayed = 0) => {
-    const socket = new FakeSocket()
+  const connect = (lastFramePlayed = 0, socket = new FakeSocket()) => {
     call.connect({
       ...toCallSocket(socket),
       isBase64: false,
@@ -165,7 +164,7 @@ test('ends the call when the caller does not resume within 20 s', async () => {
 test('suspends a call whose first socket has closed before the call received it', () => {
   const { call } = openCall()
   const socket = new FakeSocket()
-  socket.readyState = 3
+  socket.readyState = socket.CLOSED
   call.connect({
     ...toCallSocket(socket),
     isBase64: false,
@@ -179,7 +178,7 @@ test('suspends a call whose first socket has closed before the call received it'
 test('ends the call of a realtime client whose socket has closed before the call received it', async () => {
   const { call, clock, endings } = openCall()
   const socket = new FakeSocket()
-  socket.readyState = 3
+  socket.readyState = socket.CLOSED
   call.connect({
     ...toCallSocket(socket),
     isBase64: false,
@@ -201,29 +200,45 @@ test('says goodbye when the time budget is used up', async () => {
   expect(dialogue.prompts).toContainEqual({ kind: 'farewell', reason: 'time-budget' })
 })
 
-test('does not reuse the memory of audio that a replaced connection may still send', async () => {
-  const pool = createFramePool()
-  let returnedBlocks = 0
-  const framePool = {
-    ...pool,
-    returnBlock() {
-      returnedBlocks += 1
-    },
-  }
-  const sentences = Array<string>(40).fill('Je raconte une longue histoire.')
-  const { clock, connect } = openCall({ sentences, framePool })
-  const firstSocket = connect()
-  await clock.advance(1_000)
-  const secondSocket = connect()
-  const stayConnected = async (seconds: number) => {
-    for (let count = 0; count < seconds; count += 1) {
-      secondSocket.emit('pong')
-      await clock.advance(1_000)
+describe('the memory of sent audio', () => {
+  function openStoryCall() {
+    const pool = createFramePool()
+    let returnedBlocks = 0
+    const framePool = {
+      ...pool,
+      returnBlock() {
+        returnedBlocks += 1
+      },
     }
+    const sentences = Array<string>(40).fill('Je raconte une longue histoire.')
+    const { clock, connect } = openCall({ sentences, framePool })
+    const stayConnected = async (socket: FakeSocket, seconds: number) => {
+      for (let count = 0; count < seconds; count += 1) {
+        socket.emit('pong')
+        await clock.advance(1_000)
+      }
+    }
+    return { clock, connect, stayConnected, countReturnedBlocks: () => returnedBlocks }
   }
-  await stayConnected(10)
-  expect(returnedBlocks).toBe(0)
-  firstSocket.emit('close')
-  await stayConnected(10)
-  expect(returnedBlocks).toBeGreaterThan(0)
+
+  test('is not reused while a replaced connection may still send it', async () => {
+    const { clock, connect, stayConnected, countReturnedBlocks } = openStoryCall()
+    const firstSocket = connect()
+    await clock.advance(1_000)
+    const secondSocket = connect()
+    await stayConnected(secondSocket, 10)
+    expect(countReturnedBlocks()).toBe(0)
+    firstSocket.emit('close')
+    await stayConnected(secondSocket, 10)
+    expect(countReturnedBlocks()).toBeGreaterThan(0)
+  })
+
+  test('is reused after a socket that had closed before the call received it', async () => {
+    const { connect, stayConnected, countReturnedBlocks } = openStoryCall()
+    const closedSocket = new FakeSocket()
+    closedSocket.readyState = closedSocket.CLOSED
+    connect(0, closedSocket)
+    await stayConnected(connect(), 10)
+    expect(countReturnedBlocks()).toBeGreaterThan(0)
+  })
 })

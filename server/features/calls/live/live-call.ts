@@ -220,10 +220,13 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
         if (connection === newConnection) loseConnection(lastActivityMs, isRealtimeClient)
       },
     }
-    openSocketCount += 1
-    socket.once('close', () => {
-      openSocketCount -= 1
-    })
+    // A closed socket emits no further "close".
+    if (socket.readyState !== socket.CLOSED) {
+      openSocketCount += 1
+      socket.once('close', () => {
+        openSocketCount -= 1
+      })
+    }
     const newConnection: CallConnection = isRealtimeClient
       ? createRealtimeConnection({ ...options, hasRecogniser: speechToText !== null })
       : createCallConnection({ ...options, isBase64 })

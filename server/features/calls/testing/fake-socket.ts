@@ -7,6 +7,7 @@ import type { CallSocket } from '../stream/call-connection'
  */
 export class FakeSocket extends EventEmitter {
   readonly OPEN = 1
+  readonly CLOSED = 3
   readyState = 1
   bufferedAmount = 0
   readonly texts: string[] = []
