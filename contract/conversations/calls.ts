@@ -15,13 +15,13 @@ const startCall = z.object({
   /** Accepted for clients written for Vapi, but ignored: the server sets these values itself. */
   assistantOverrides: z.unknown().optional(),
   /**
-   * Consent to summarise and remember the call. When absent, the user's stored choice applies;
-   * without a stored choice, there is no consent.
+   * Consent to summarise and remember the call. Also replaces the user's stored choice, except in a
+   * test call. When absent, the stored choice applies; without one, there is no consent.
    */
   memoryConsent: z.boolean().optional(),
   /**
    * Hosts outside the operator's computers that may receive what the caller says in this call.
-   * Services at other hosts are not used; a call that cannot run without such a service is refused.
+   * Other such hosts get nothing; a call that cannot run without one of them is refused.
    */
   sharedWith: sharedHosts.optional(),
   /** Minutes after which the companion says goodbye; the call goes on if the caller speaks. */

@@ -124,7 +124,7 @@ describe('when the language model', () => {
     expect(openedCall.requests.length).toBeGreaterThan(requestCount)
   })
 
-  test('stops in the middle of a sentence, the written part is spoken and the call continues', async () => {
+  test('stops in the middle of a sentence, the sentences before it are spoken and the call continues', async () => {
     const openedCall = await openCall(
       createCompletion(['Pose ton sac. Et raconte', '-moi '], 'silence'),
     )
@@ -165,7 +165,7 @@ describe('when the language model', () => {
   })
 })
 
-describe('when the voice', () => {
+describe('when the synthesiser', () => {
   /** The first part of a sentence: 100 ms at 24 kHz. */
   const firstPart = new Uint8Array(4_800).fill(20)
   const createSound = (answer: RecordedAnswer) => ({

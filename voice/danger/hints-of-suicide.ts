@@ -1,10 +1,10 @@
 import { normaliseText } from '../text-analysis/normalise-text'
 
-/** Matches despair about life as a whole; "j'en peux plus de ce boulot" names another cause. */
+/** Matches despair about life as a whole, and not "j'en peux plus de ce boulot", which names a single cause. */
 const despair =
   /\b(?:(?:j en|je n en|on en) peux (?:vraiment |tellement )?plus(?! (?:de |d |des |du )(?!(?:tout(?! \w+(?:er|ir|re|oir)\b)|la vie|vivre|cette vie|ma vie|rien|moi|souffrir|etre)\b))|(?:fatiguee?|marre|degoutee?|lassee?|ras le bol) (?:de |d )(?:tout(?! (?:\w+(?:er|ir|re|oir)|le (?!monde)\w+|mon|son)\b)|la vie(?! (?:de|d|en|au|a)\b)|ma vie|cette vie|vivre|exister|moi|me battre|lutter|souffrir)|plus (?:gout|envie|la force|le courage)(?: (?:a|de|d))? (?:rien|vivre|continuer(?! (?:a|au|le|la|les|l|mon|ma|mes|ce|cette)\b)|tout(?! \w+(?:er|ir|re|oir)\b)|me battre|lutter|me lever)|plus (?:gout|la force|le courage)$|plus gout|bout du rouleau|suis a bout$|(?:suis|me sens) (?:\w+ )?(?:vide|inutile|de trop|au fond du trou|foutue?)(?! apres (?:le|la|l|les|un|une|mon|ma|ce|cette) (?:marathon|course|match|sport|footing|seance|entrainement|concert|spectacle|exam\w*|concours|partiels?|oral|bac|boulot|travail|reunion|journee|semaine|voyage|vacances|fete|repas)\b)|(?:sers|sert) (?:plus )?a rien(?! (?:de|d|que|qu) (?!vivre|continuer|lutter|me battre|se battre|rester en vie|esperer|je (?:continue|reste|vive|sois)))|(?<!\b(?:ma|mon|mes|la|le|les|au|du) (?!vie\b|existence\b|mariage\b|couple\b)\w+ (?:et )?j ai )tout (?:perdu(?! (?:sur|dans) (?:mon|le|la|l|ma) (?!vie\b))|(?:rate|foire)(?! (?:a|au|aux|le|la|les|l|mon|ma|mes|un|une|sur|en) \w+))|souffre (?:trop|tellement)|a quoi bon|plus (?:d espoir|aucun espoir|de sens|aucun sens)|(?:vois|voit) (?:pas|plus|aucune) (?:d |de )?(?:issue|sortie|solution|bout)|(?:tiens|tiendrai|supporte) (?:plus|pas)$|personne (?:m aime|ne m aime|me regrettera\w*|tient a moi)|tout est (?:fini|foutu|noir)|ma vie (?:est|c est) (?:finie|foutue|nulle|un enfer)|(?:seraient|serait|iraient|irait) mieux sans moi|idees? noires?|(?:rate|gache) ma vie|ai rien dans (?:la|ma) vie)\b/
 
-/** Matches the loss of somebody, not of an animal. */
+/** Matches the loss of a person; never matches a text that mentions a pet, a car or a device. */
 const loss =
   /^(?!.*\b(?:chien\w*|chat\w*|lapin|cheval|poisson|oiseau|hamster|voiture|telephone|ordi\w*|batterie)\b).*\b(?:est (?:morte?|decedee?)|(?:la mort|le deces) de|m a quittee?|enterree?|orpheline?|veuve?f?)\b/
 

@@ -10,7 +10,7 @@ export type CompanionState = (typeof companionStates)[number]
 
 export type SortDirection = 'ascending' | 'descending'
 
-/** The initial direction of each sort order: the newest, best rated and most called companions come first. */
+/** The initial direction of each sort order: the newest, the best rated, and those with the most minutes come first. */
 export const defaultDirections: Record<CompanionSort, SortDirection> = {
   newest: 'descending',
   name: 'ascending',

@@ -1,8 +1,8 @@
 import type { Point } from '../geometry/curves'
 
 /**
- * Returns the end points of the segments that `curvePath` writes: M and L absolute, q and t
- * relative.
+ * Returns the absolute positions of the start and of the end of each segment of paths that
+ * `curvePath` has written: M and L have absolute coordinates, q and t relative ones.
  */
 export function findPathEndPoints(path: string): Point[] {
   let [x, y] = [0, 0]

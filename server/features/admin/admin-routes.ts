@@ -24,7 +24,7 @@ import { createAdminUserRoutes } from './users/user-routes'
 export type AdminDeps = {
   database: Database
   jobs: Pick<JobQueue, 'enqueue'>
-  /** The base of our own portraits' URLs. */
+  /** The base of our own portraits' URLs, and of links in e-mails. */
   publicUrl: URL
   /** The ids of the companions that the product ships. */
   builtInIds: ReadonlySet<string>

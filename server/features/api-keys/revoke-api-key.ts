@@ -15,7 +15,7 @@ const jobDelaySeconds = 5
 
 /**
  * Revokes a key of the user and ends its call. If ending the call fails, the key stays revoked, and
- * a job tries again for about twenty minutes. Revoking a revoked key does not change it. Throws
+ * a job tries again for at least twenty minutes. Revoking a revoked key does not change it. Throws
  * NOT_FOUND for an unknown key and for another user's.
  */
 export async function revokeApiKey(

@@ -9,9 +9,9 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { collectStartupGarbage } from '../collect-startup-garbage.mjs'
 
 // Turns V8's optimising WebAssembly compiler off. It takes seconds of CPU at each startup and up to
-// 60 MB that are never returned, and hardly makes our statements faster. No other WebAssembly runs
-// in this process. When set at run time with Node 24, --liftoff-only does not imply the other two
-// flags.
+// 60 MB that are never returned, and hardly makes our statements faster. The flags apply to the
+// whole process, where Node's fetch also runs WebAssembly: its small HTTP parser. When set at run
+// time with Node 24, --liftoff-only does not imply the other two flags.
 for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'])
   setFlagsFromString(flag)
 

@@ -152,7 +152,7 @@ it.each([
   expect(findMistake(wrong, 'english')?.corrected).not.toBe(stillWrong)
 })
 
-// The first sentence is wrong, but its verb is not in the table of mistakes.
+// The first sentence is wrong, but `continuedVerbs` in english-mistakes.ts does not contain its verb.
 it.each(['We dance together since two years', 'I have worked here for two years'])(
   'does not correct "%s"',
   (sentence) => {

@@ -36,7 +36,7 @@ export type ConnectOptions = CallSocket & {
    * its connection.
    */
   isRealtimeClient?: boolean
-  /** The token for the next resume; the first token was sent with the ticket. */
+  /** The token for the next resume; empty for the first connection, whose client already has it. */
   resumeToken: string
   /** The last frame that the client has played; 0 for none. */
   lastFramePlayed: number

@@ -37,6 +37,6 @@ export const otherPattern =
 /** Matches "normal" in a question that hopes for a yes, although it names something bad: "c'est normal d'avoir peur". */
 export const normalPattern = /(?<!\bpas )\bnormal\b/
 
-/** Matches "c'est-à-dire ?" and the like. */
+/** Matches a question about what the companion's last words mean: "c'est-à-dire", "comment ça". */
 export const meaningPattern =
   /^(?:(?:et|mais|ben|euh|ah|attends|attendez|non|hein|quoi) )*(?:comment ca|(?:petit|grand|gros|loin|pres|bien|mieux|plus|drole|bizarre|simple) comment$|quel(?:le)?s? \w+(?: (?:de quoi|ca))?(?: (?:t as|tu as|vous avez) \w+)?$|c est a dire|ca veut dire(?: quoi)?|(?:tu veux|vous voulez) dire(?: quoi)?|(?:tu entends|vous entendez) quoi par la|dans quel sens|par exemple|du genre|quoi donc|quoi comme \w+|lequel|laquelle|lesquel\w*|de quoi (?:tu parles|vous parlez)|je (?:ne )?(?:vois|comprends) pas(?: (?:la|ta|votre) question)?|j ai pas compris(?: (?:la|ta|votre) question)?)\b/

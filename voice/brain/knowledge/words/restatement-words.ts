@@ -1,6 +1,6 @@
 // Words of clauses that cannot be restated, or only in part.
 
-/** A clause that matches one of these cannot be restated safely. */
+/** A restatement, in the companion's words ("tu as" for "j'ai"), is not said if it matches one of these. */
 export const unsafePatterns: readonly RegExp[] = [
   // Split in the wrong place, or makes no sense without the next clause.
   /[ ’](?:et|et puis|et après|puis|après|un jour|un soir|ou|mais|pourtant|comment|alors|donc|du coup|parce|quand|de|à|pour|avec|dans|sur|que|qui|même|très|trop|si|le|la|les|un|une|des|mon|ma|mes|ton|ta|tes|votre|vos|leurs?|son|sa|ses|maintenant|je|il|elle|on|y|en|est|sont|a|ont)$|(?:^| )(?:ou pas|ou non|n’est-ce pas)$|^(?:ça(?! (?:te|t’|vous))|c’est(?! (?:ton|ta|tes|votre|vos) )|c’était|il y a|y a|ce que|ce qui|ce qu’|(?:elle|lui|moi|toi|eux|nous) qu[e’]|(?:elle|lui|moi|toi|celui|celle|ce) qui) /i,
@@ -23,7 +23,7 @@ export const unsafePatterns: readonly RegExp[] = [
   /\S (?<!(?:^|[ ’])(?:que|quand|si|où|comme|dont|et|mais|ou|avec|pour|sans|chez|de|à|sur|vers|par|entre|parce|lorsque|puisque|ni|sur) )(?:tu \p{L}|vous (?:êtes|\p{L}+ez)|c’est|c’était|ils?|elles?|on|ça (?:se|s’|me|m’|te|t’|lui|fait|va|vaut|ne|n’|a|marche|coûte|sert)) ?/iu,
 ]
 
-/** Matches words at the end that belong to the next clause, or that only ask for attention. */
+/** Matches words at the end that belong to the next clause, are only a comment or a goodbye, or ask for attention. */
 export const trailingPattern =
   / (?:(?:c’est )?la (?:honte|galère|misère|cata|totale|loose|poisse)|l’(?:horreur|angoisse|enfer)|non|justement|c’est tout|bonne (?:soirée|nuit|journée)(?: quand même)?|merci (?:madame|monsieur|à vous|beaucoup)|et puis|remarquez|remarque|figurez-vous|figure-toi|évidemment|voilà|enfin|surtout .*|(?<!(?:suis|es|est|êtes|sont|étiez|était|par|venez|vient|reste|jusque|et) )là)$/i
 
