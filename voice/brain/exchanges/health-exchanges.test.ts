@@ -15,3 +15,17 @@ it('names a professional or a service in every answer to a complaint about healt
   expect(answers.length).toBeGreaterThan(10)
   expect(answers.filter((answer) => !professional.test(answer))).toEqual([])
 })
+
+it.each(['j’ai arrêté mes antidépresseurs d’un coup', 'je prends plus mes médicaments'])(
+  'refers to a professional today and to the helpline in every answer to "%s"',
+  (report) => {
+    const exchange = exchanges.find(({ wordings }) => wordings.includes(report))
+    expect(exchange?.answers.length).toBeGreaterThan(1)
+    for (const answer of exchange?.answers ?? []) {
+      expect(answer).toMatch(
+        /(?:médecin|pharmacien).*aujourd’hui|aujourd’hui.*(?:médecin|pharmacien)/,
+      )
+      expect(answer).toContain('3114')
+    }
+  },
+)

@@ -68,8 +68,16 @@ sinon: On le garde. Ces visites-là n’ont pas besoin d’explication.
 Personne ne sait vraiment lire un rêve comme une notice. Mais l’émotion au réveil, elle, dit quelque chose. C’était laquelle ? || Un rêve, c’est la nuit qui range ses tiroirs. L’émotion au réveil, c’était laquelle ?
 sinon: C’est elle qu’il faut garder. Le décor, on peut le laisser au théâtre.
 
-> je prends des (somnifères|antidépresseurs|anxiolytiques) | j’ai arrêté mes (antidépresseurs|médicaments) | je veux arrêter mes (somnifères|antidépresseurs|médicaments) | mon médecin m’a donné des antidépresseurs | j’ai peur des antidépresseurs | les médicaments me font grossir | je prends un traitement pour dormir | j’ai oublié mon médicament
+> j’ai arrêté mes (antidépresseurs|anxiolytiques|somnifères|médicaments) (d’un coup|tout seul|toute seule)? | je prends plus mes (antidépresseurs|anxiolytiques|médicaments)
+Un traitement de ce genre ne s’arrête pas d’un coup : appeler aujourd’hui le médecin ou le pharmacien, qui disent comment faire. Avec un malaise, c’est le 15 ; avec des idées noires, le 3114, jour et nuit.
+Seul et d’un coup, ça peut secouer fort. Le médecin ou le pharmacien, aujourd’hui, même au téléphone : reprendre ou non, c’est à eux de le dire. Avec des idées noires, le 3114, jour et nuit.
+
+> je veux arrêter mes (somnifères|antidépresseurs|anxiolytiques|médicaments)
 Un traitement de ce genre ne s’arrête jamais d’un coup ni tout seul : ça se descend avec le médecin, marche par marche. Le dire franchement, « je veux arrêter », il sait l’entendre.
+Jamais seul, jamais d’un coup : le médecin descend la dose marche par marche. Qu’est-ce qui donne envie d’arrêter ?
+
+> je prends des (somnifères|antidépresseurs|anxiolytiques) | mon médecin m’a donné des antidépresseurs | j’ai peur des antidépresseurs | les médicaments me font grossir | je prends un traitement pour dormir | j’ai oublié mon médicament
+Un traitement comme ça se règle avec le médecin, jamais tout seul. Un oubli, une peur, un effet gênant : le pharmacien répond dès aujourd’hui, au téléphone.
 Prendre un médicament pour le moral n’est pas plus honteux que des lunettes. Pour un oubli ou un effet gênant, le pharmacien répond tout de suite, au téléphone.
 
 > mon psy (m’aide pas|parle pas|m’énerve|est en vacances) | je veux changer de psy | ça avance pas avec mon psy | j’ai l’impression que mon psy s’ennuie | j’ose pas dire à mon psy que ça m’aide pas | comment choisir un psy ? | comment savoir si c’est un bon psy ?
