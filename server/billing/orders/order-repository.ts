@@ -15,7 +15,7 @@ export type NewOrder = Omit<
 
 export type StoredOrder = typeof stripeOrders.$inferSelect
 
-/** Orders: one row for each purchase of a pack and for each invoice of a subscription. */
+/** Orders: one row for each pack or top-up that is bought, and for each invoice of a subscription. */
 export const createOrderRepository = (database: Database) => ({
   async read(id: string) {
     const [row] = await database.select().from(stripeOrders).where(eq(stripeOrders.id, id))

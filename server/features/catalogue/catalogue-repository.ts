@@ -24,7 +24,10 @@ type Companion = Omit<Agent, 'popularity' | 'rating'>
 export type CatalogueSnapshot = {
   /** Newest first. */
   agents: readonly Agent[]
-  /** Each companion without popularity and rating, as a JSON object without the closing brace. */
+  /**
+   * The companions in the order of `agents`, without popularity and rating: each a JSON object
+   * without the closing brace.
+   */
   encodedCompanions: readonly Buffer[]
 }
 

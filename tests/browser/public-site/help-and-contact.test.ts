@@ -42,7 +42,7 @@ describe('without scripts', () => {
     ['/aide', 'Comment pouvons-nous vous aider\u00a0?', 'Aide · Amivoix'],
     ['/contact', 'Contact', 'Contact · Amivoix'],
     ['/partenariats', 'Partenariats', 'Partenariats · Amivoix'],
-  ])('shows %s with one title and its description', async (path, heading, title) => {
+  ])('shows %s with its title, one h1 and one description', async (path, heading, title) => {
     const response = await go(path)
     expect(response?.status()).toBe(200)
     expect(await page.title()).toBe(title)

@@ -266,7 +266,8 @@ describe('withdrawing from a purchase', () => {
         maxLiveCalls: 10,
       })
     await declare(orderId)
-    // Simulates a request whose call length was computed from the balance before the withdrawal.
+    // Simulates a request whose call length was computed from the balance before the withdrawal. A
+    // reservation that the balance does not cover fails with this code, although no call is live.
     await expect(reserve(38)).rejects.toMatchObject({ code: 'CALL_ALREADY_LIVE' })
     expect((await list()).isCallLive).toBe(false)
     await expect(reserve(5)).resolves.toBeDefined()

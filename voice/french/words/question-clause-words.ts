@@ -1,6 +1,6 @@
 // Words by which a question within a longer text is found.
 
-/** Matches words that begin a question and never a statement. */
+/** Matches words that usually begin a question. */
 export const startPattern =
   /(?<= |^)(?:est-ce qu[e’]|qu’est-ce qu[ei’]|c’est quoi |(?:je|on) (?:fais|fait|dis|dit|réponds|répond) quoi à partir de quand |à quel(?:le)? |(?:tu|vous) (?:crois|croyez|penses|pensez|trouves|trouvez) qu[e’]|(?:tu|vous) (?:crois|croyez|penses|pensez|connais|connaissez) |(?:tu|vous) (?:sais|savez) (?:si|où|comment|combien|quand|quel|à|ce que|pourquoi|s’il)|(?:tu|vous) (?:peux|pouvez|pourrais|pourriez) (?:me |m’|lui |nous )|(?:tu|vous) (?:as|avez) (?:pas )?(?:une? (?:idée|conseil|truc|astuce)|des (?:idées|conseils))|(?:t’|t’en |tu |vous |vous en |tu en )(?:\p{L}+ )?\p{L}+(?:rais|riez) |comment (?:tu |on fait|je fais|je (?:commence|démarre|lui |leur |m’y ))|on a le droit |(?:tu es|t’es|vous êtes|tu préfères|vous préférez) plutôt |(?:il|elle|ils|elles) (?:a|ont) le droit de |qui c’est qui |(?<!(?:pas|plus|savoir|voir|sais|sait|savais|raconte|explique|montre|rappelle|demande|demandé|dit|dis|dire|dites|peur|oublié|compris|vu|et|de|à|selon|voilà|regarde) )(?:comment (?:on dit |il |elle |ça |je )|combien (?:ça |je |il faut |tu |vous )|pourquoi (?:tu |vous )))/giu
 
@@ -16,6 +16,6 @@ export const endPattern =
 export const clauseStart =
   /(?<= |^)(?:(?:moi|toi|vous) (?=je |j’|tu |vous ))?(?:je |j’|tu |t’|vous (?=\p{L}+ez )|il |elle |on |ils |elles |ça |c’est |faut |y a )/giu
 
-/** Matches a clause with the form of a statement that may be a question after words that change the subject. */
+/** Matches a clause that has the form of a statement but may be a question when the caller changes the subject. */
 export const possibleQuestionPattern =
   /^(?:(?:toi|vous) )?(?:tu|t’|vous) ?(?!vois|voyez|sais|savez|imagines|imaginez)|(?:chez|pour) (?:toi|vous)|là-bas|où (?:tu es|vous êtes)/i

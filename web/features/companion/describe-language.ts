@@ -2,8 +2,8 @@ import type { Agent } from '../../../contract/companions/catalogue'
 import { defaultLanguage, languages } from '../../../domain/languages'
 
 /**
- * Describes what a companion's language means: "enseigne l’anglais" for a teacher, "glisse des mots
- * d’italien" for others, who all speak French.
+ * Describes what a companion does with its language: "parle français", "enseigne l’anglais" for a
+ * teacher, or "glisse des mots d’italien" for another companion, which otherwise speaks French.
  */
 export function describeLanguage({ language, category }: Pick<Agent, 'language' | 'category'>) {
   if (language === defaultLanguage) return 'parle français'

@@ -1,8 +1,8 @@
 import type { ClientEvent } from '../../../../contract/call-client-events'
 
 /**
- * What to do with a message that counts towards a limit. `warn` is returned at most once before
- * `close`. For `exceed`, the code that called `consume` decides whether the message is dropped.
+ * What to do with a message that counts towards a limit. `warn` is always returned before `close`.
+ * For `exceed` and `warn`, the code that called `consume` decides whether the message is dropped.
  */
 export type Verdict = 'accept' | 'exceed' | 'warn' | 'close'
 
@@ -81,10 +81,10 @@ export const microphoneAllowance = {
 export const uncountedAllowance = { perSecond: 100, burst: 1_000 }
 
 /**
- * Counts bytes of JSON: about six times the rate of base64 audio, and more at once than
- * `microphoneAllowance` tolerates. Half a megabyte of nested arrays takes up to 60 ms to parse,
- * during which all calls of the process wait; what exceeds the limit is therefore dropped before it
- * is parsed.
+ * Counts bytes of JSON: about six times the rate of base64 audio at 16 kHz (four times at 24 kHz),
+ * and more at once than `microphoneAllowance` tolerates. Half a megabyte of nested arrays takes up
+ * to 60 ms to parse, during which all calls of the process wait; what exceeds the limit is
+ * therefore dropped before it is parsed.
  */
 export const jsonAllowance = {
   perSecond: 256 * 1_024,

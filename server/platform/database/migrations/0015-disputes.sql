@@ -15,7 +15,7 @@ create table stripe_disputes (
 create index stripe_disputes_order on stripe_disputes (order_id);
 
 alter table stripe_orders
-  -- Cents that banks have withdrawn, over all disputes of the order.
+  -- Sum of withdrawn_cents over all disputes of the order.
   add column disputed_cents integer not null default 0;
 
 alter table minute_ledger

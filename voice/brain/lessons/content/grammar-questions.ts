@@ -105,6 +105,9 @@ export const grammarQuestions: Readonly<
   ],
 }
 
-/** Matches a request for an explanation or the mention of a difficulty, not a request for a translation. */
+/**
+ * Matches words that ask for an explanation or mention a difficulty. An utterance without such words is not taken for
+ * one of `grammarQuestions`.
+ */
 export const explanationRequest =
   /\b(?:difference|quand|pourquoi|comment ca marche|c est quoi|ca veut dire|explique\w*|corrig\w*|comprends pas|regle|utilise\w*|prononc\w*|choisir|ou bien|arrive\w* pas|difficile|dur|bave|essa[iy]e)\b/

@@ -89,7 +89,7 @@ export const fantasmesATrainAndAScarfDialogue: TestDialogue = {
     },
     {
       caller: 'ça me manque pas tant que ça en fait',
-      expected: 'Believes that the caller does not miss being in love.',
+      expected: 'Accepts that the caller does not miss a relationship.',
       mentions: [
         /\b(manque|tant|bien|libre|tranquill|calme|tant mieux|d accord|seule|vraiment|pas tant)/,
       ],
