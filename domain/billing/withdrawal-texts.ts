@@ -18,7 +18,7 @@ export const composeWithdrawalStatement = ({ name, orderedAt }: Purchase) =>
   `Je renonce à mon contrat ${name}, commandé le ${formatParisDay(orderedAt)}.`
 
 /**
- * `leftMinutes`: those that neither a refund nor a dispute has taken back, used or not.
+ * `leftMinutes`: the order's minutes that neither a refund nor a dispute has taken back, used or not.
  * `unusedMinutes`: those of them that are still on the balance.
  */
 type Line = Pick<

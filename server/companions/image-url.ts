@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 /** Shown when a companion's picture could not be fetched or its URL is invalid. */
 export const placeholderPath = '/portraits/placeholder.svg'
 
-/** Returns a hash that identifies a picture of another host. */
+/** Returns a hash that identifies a picture on another host. */
 export const hashImageUrl = (url: string) => createHash('sha256').update(url).digest('hex')
 
-/** Returns the path under which we serve a picture of another host. */
+/** Returns the path under which we serve a picture from another host. */
 export const externalImagePath = (url: string) => `/portraits/external/${hashImageUrl(url)}.webp`
 
 /**

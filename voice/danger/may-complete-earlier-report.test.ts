@@ -4,7 +4,7 @@ import { mayCompleteEarlierReport } from './may-complete-earlier-report'
 
 describe('mayCompleteEarlierReport', () => {
   it.each(['si je bouge il se réveille', 'il est roux', 'euh je crois', 'on verra bien'])(
-    'is false for a sentence of its own without words of a danger report: "%s"',
+    'is false for a complete sentence without words of a danger report: "%s"',
     (text) => expect(mayCompleteEarlierReport(text)).toBe(false),
   )
 
@@ -27,7 +27,7 @@ describe('mayCompleteEarlierReport', () => {
 })
 
 describe('detectDangers with the caller’s previous texts', () => {
-  it('does not take a cat asleep on the caller for a danger', () => {
+  it('finds no danger in "je suis coincée là" followed by a harmless complete sentence', () => {
     const previous = ['je suis coincée là']
     expect(detectDangers('si je bouge il se réveille', previous)).toEqual([])
     expect(detectDangers('si je bouge il me frappe', previous)).not.toEqual([])

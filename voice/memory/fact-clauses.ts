@@ -1,6 +1,9 @@
 import { weekdayPattern } from './resolve-day'
 
-/** A clause of the caller: in the caller's words with normalised spelling, and without filler words. */
+/**
+ * A clause that the caller said. `quote`: the caller's words with normalised spelling. `text`: the same without filler
+ * words, and with slang nouns replaced.
+ */
 export type FactClause = { quote: string; text: string }
 
 /** Matches words of stories and role-plays, which are not about the caller's life. */

@@ -29,8 +29,9 @@ export type WriteResponseOptions = {
  * Yields the sentences of a model's response as it writes them, each checked and ready to be spoken.
  * Ends early, without an error, when the signal aborts, at the maximum length (`response-limits.ts`),
  * when the model repeats a sentence, after the replacement of a forbidden sentence and, unless
- * `isForeignLanguageAllowed`, when the model leaves French. Throws LanguageModelUnavailable when the
- * model fails or, unless `isForeignLanguageAllowed`, does not begin in French.
+ * `isForeignLanguageAllowed`, when the model switches to another language. Throws
+ * LanguageModelUnavailable when the model fails or, unless `isForeignLanguageAllowed`, does not begin
+ * in French.
  */
 export async function* writeResponse(options: WriteResponseOptions): AsyncGenerator<string> {
   const { languageModel, messages, address, isForeignLanguageAllowed, signal } = options

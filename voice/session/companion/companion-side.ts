@@ -28,8 +28,8 @@ export type CompanionSide = {
   readonly active: ActiveResponse | null
   readonly settings: SpeechSettings
   /**
-   * Starts to prepare a response, which is not heard until it is announced. Records a cancelled response without
-   * waiting for the client's report.
+   * Starts to prepare a response, which is not heard until it is announced. If the record of a cancelled response
+   * still waits for the client's report, writes it now.
    */
   prepare(response: PreparingResponse): CallEffects
   /** Makes a prepared response the active one. Must not be called while another one is active. */

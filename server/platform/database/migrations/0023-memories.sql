@@ -1,5 +1,5 @@
--- What companions may remember about a user: proposed after a call, and used only once the user has
--- kept it.
+-- What companions may remember about a user: proposed after a call, and not used before the user
+-- has kept it.
 create table memories (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references "user" on delete cascade,

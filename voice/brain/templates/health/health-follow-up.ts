@@ -7,7 +7,7 @@ export type HealthFollowUp = {
   pattern: RegExp
   /** True for general wordings, which are ignored when the same utterance reports a concern. */
   isGeneral?: true
-  /** Said instead of `answers` after a sign that needs immediate care, such as fever or strong pain. */
+  /** Said instead of `answers` after a sign that makes the concern urgent, such as fever or strong pain. */
   whenSerious?: readonly Template[]
   /** By group of the concern. Without an answer for the group or `other`, the next follow-up that matches applies. */
   answers: Readonly<Partial<Record<ConcernGroup | 'other', readonly Template[]>>>

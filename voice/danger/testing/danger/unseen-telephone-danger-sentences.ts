@@ -2,8 +2,8 @@ import type { DangerSentences } from '../corpus'
 
 /**
  * What callers in danger say on the telephone, as a speech recogniser transcribes it: without punctuation, with
- * hesitations, repeated words and misheard endings. Written before any result on these sentences was seen. For
- * measurement only: nothing is tuned to them, and the dangers that are missed are not listed anywhere.
+ * hesitations, repeated words and misheard endings. All were written before the detector's result on any of them was
+ * known. For measurement only: nothing is tuned to them, and the dangers that are missed are not listed anywhere.
  */
 export const unseenTelephoneDangerSentences: DangerSentences = {
   suicide: [

@@ -46,9 +46,9 @@ export type CallRecognition = {
 }
 
 /**
- * Has the browser turn the caller's words into text during a call, unless the server does, and sends the text to the
- * server. When a recognition method fails, the next method takes its place. `recognition` in the snapshot is the
- * current method.
+ * Transcribes the caller's speech in the browser during a call, unless the server transcribes it, and sends the text
+ * to the server. When a recognition method fails, the next method takes its place. `recognition` in the snapshot is
+ * the current method.
  */
 export function createCallRecognition(deps: CallRecognitionDeps): CallRecognition {
   const { store, clock, recognisers } = deps
