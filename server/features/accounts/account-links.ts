@@ -35,7 +35,7 @@ export async function isLinkValid(database: Connection, kind: LinkKind, token: s
   return rows.length > 0
 }
 
-/** Counts the unused, unexpired links that were sent to a mailbox. */
+/** Counts the unused, unexpired links of one kind that were sent to an address. */
 export const countValidLinks = (
   database: Pick<Database, '$count'>,
   kind: LinkKind,

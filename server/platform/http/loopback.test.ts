@@ -36,7 +36,7 @@ test.each([
   expect(createLoopbackCheck({ isLoopback: true })({ headers: { host, [name]: '1' } })).toBe(false)
 })
 
-test('a request over HTTP/1.0, which only proxies use, is not a loopback request', () => {
+test('a request over HTTP/1.0, which proxies use and browsers do not, is not a loopback request', () => {
   expect(isDirectLoopbackRequest({ headers: { host }, raw: { httpVersion: '1.0' } })).toBe(false)
   expect(isDirectLoopbackRequest({ headers: { host }, raw: { httpVersion: '1.1' } })).toBe(true)
 })

@@ -118,7 +118,7 @@ const themes = readTable(`
   mot, mots | please, sorry, enough : s’il vous plaît, pardon, assez | quizás, vale, listo : peut-être, d’accord, prêt | forse, adesso, insieme : peut-être, maintenant, ensemble | vielleicht, jetzt, zusammen : peut-être, maintenant, ensemble
 `)
 
-/** Patterns of each language's name in French and English, and the French words for "in" that language. */
+/** For each language, a pattern of its name in French and English, and "En" with its French name. */
 export const languageNames: readonly (readonly [RegExp, Language, inLanguage: string])[] = [
   [/\b(anglais|english)\b/, 'english', 'En anglais'],
   [/\b(espagnole?|spanish)\b/, 'spanish', 'En espagnol'],

@@ -298,7 +298,7 @@ it.each([
   ['iker', 'la gente son muy simpática', /La gente es/],
   ['alistair', 'She don’t know', /She doesn’t know/],
 ])(
-  '%s chats in the language, or corrects the sentence, when told "%s" outside a lesson',
+  '%s answers "%s" outside a lesson by chatting in the language or correcting the sentence',
   async (id, text, expected) => {
     const companion = companions.find((one) => one.id === id)
     const call = startTestCall(companion ? { companion } : {})
@@ -378,7 +378,7 @@ test('promises to correct every sentence when the caller asks for it', async () 
   expect(response.join(' ')).toContain('je corrige chaque phrase')
 })
 
-test('a request for sentences does not end the scene when the companion has already said every sentence', async () => {
+test('a request for sentences does not end the scene when the companion has no new sentence left', async () => {
   const call = startLessonCall('english')
   await call.say('je voudrais pratiquer l’anglais')
   await call.say('débutante')

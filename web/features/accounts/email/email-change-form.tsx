@@ -19,8 +19,8 @@ const passwordErrorCodes: readonly AccountRequestError['code'][] = [
 ]
 
 /**
- * Asks for the new address, and for the password of an account that has one; otherwise for a new sign-in, unless the
- * last one is recent. So nobody can take over the account on a device that was left signed in.
+ * Asks for the new address and the current password. If the account has no password, the user has to sign in again,
+ * unless the last sign-in is recent. Nobody can therefore take over the account on a device that was left signed in.
  */
 export function EmailChangeForm({ hasPassword, onSent, onCancel }: Props) {
   const change = useMutation<void, AccountRequestError, EmailChange>({

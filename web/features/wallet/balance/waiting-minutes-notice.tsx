@@ -14,8 +14,8 @@ import { showToast } from '../../../ui/feedback/toast'
 import styles from '../wallet.module.css'
 
 /**
- * Shows the waiting minutes of a purchase. The user can request that they are credited at once; a later withdrawal then
- * refunds only the unused minutes (French Consumer Code, article L221-25).
+ * Shows the waiting minutes of a purchase, and lets the user have them credited at once. A later withdrawal then refunds
+ * only the unused minutes (French Consumer Code, article L221-25).
  */
 export function WaitingMinutesNotice({ waitingMinutes }: { waitingMinutes: WaitingMinutes }) {
   const queryClient = useQueryClient()
