@@ -20,6 +20,11 @@ it.each([
   ['je me sens mieux mais qui c’est qui paye la peinture', 'qui c’est qui paye la peinture'],
   ['il boite un peu depuis hier comment il s’appelle mon chien', 'comment il s’appelle mon chien'],
   ['d’accord ça va aller mais je note quoi pour mardi', 'je note quoi pour mardi'],
+  ['il reste trois kilos de riz je fais quoi avec tout ce riz', 'je fais quoi avec tout ce riz'],
+  [
+    'j’ai acheté des graines de tomates à partir de quand on peut semer',
+    'à partir de quand on peut semer',
+  ],
 ])('finds the question in "%s"', (text, clause) => {
   expect(findQuestionClause(text)).toBe(clause)
 })
