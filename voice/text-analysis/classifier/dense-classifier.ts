@@ -10,10 +10,10 @@ export type StoredDenseClassifier = {
   weights: string
 }
 
-/** Settings of the optimisation with Adam: Kingma and Ba, "Adam: a method for stochastic optimization", 2015. */
+/** Parameters of the Adam optimiser: Kingma and Ba, "Adam: a method for stochastic optimization", 2015. */
 const learningRate = 0.02
-const momentum = 0.9
-const squareMomentum = 0.99
+const beta1 = 0.9
+const beta2 = 0.99
 const iterations = 200
 
 /** Pulls the weights back to their values at the start of the training, so that the weights of rare labels hardly change. */
@@ -42,7 +42,7 @@ export class DenseClassifier {
     return classifier
   }
 
-  /** Returns a classifier that was trained before. */
+  /** Recreates a classifier from its stored weights. */
   static restore({ labels, weights }: StoredDenseClassifier): DenseClassifier {
     const { buffer } = Uint8Array.from(Buffer.from(weights, 'base64'))
     return new DenseClassifier(labels, new Float32Array(buffer))
@@ -79,33 +79,32 @@ export class DenseClassifier {
   /** Gradient descent on all examples at once, with Adam and steps that shrink to zero. */
   #descend(examples: readonly DenseExample[], initialWeights: Float32Array) {
     const weights = this.#weights
-    const means = new Float64Array(weights.length)
-    const squares = new Float64Array(weights.length)
+    const firstMoments = new Float64Array(weights.length)
+    const secondMoments = new Float64Array(weights.length)
     for (let iteration = 1; iteration <= iterations; iteration++) {
-      const gradient = this.#findGradient(examples)
+      const gradient = this.#computeGradient(examples)
       const rate = learningRate * (1 - iteration / iterations)
       for (let index = 0; index < weights.length; index++) {
         const weight = weights[index] as number
         const slope =
           (gradient[index] as number) +
           regularisation * (weight - (initialWeights[index] as number))
-        const mean = momentum * (means[index] as number) + (1 - momentum) * slope
-        const square =
-          squareMomentum * (squares[index] as number) + (1 - squareMomentum) * slope * slope
-        means[index] = mean
-        squares[index] = square
+        const firstMoment = beta1 * (firstMoments[index] as number) + (1 - beta1) * slope
+        const secondMoment = beta2 * (secondMoments[index] as number) + (1 - beta2) * slope * slope
+        firstMoments[index] = firstMoment
+        secondMoments[index] = secondMoment
         // The small addend prevents a division by zero.
         const step =
-          mean /
-          (1 - momentum ** iteration) /
-          (Math.sqrt(square / (1 - squareMomentum ** iteration)) + 1e-6)
+          firstMoment /
+          (1 - beta1 ** iteration) /
+          (Math.sqrt(secondMoment / (1 - beta2 ** iteration)) + 1e-6)
         weights[index] = weight - rate * step
       }
     }
   }
 
   /** Returns the mean gradient of the cross-entropy. */
-  #findGradient(examples: readonly DenseExample[]): Float64Array {
+  #computeGradient(examples: readonly DenseExample[]): Float64Array {
     const labelCount = this.#labels.length
     const gradient = new Float64Array(this.#weights.length)
     for (const { features, label } of examples) {
