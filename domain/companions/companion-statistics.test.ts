@@ -8,8 +8,8 @@ describe('popularity', () => {
     ['no minutes', 0, 480, 0],
     ['no minutes, like all others', 0, 0, 0],
     ['more minutes than a stale maximum', 481, 480, 100],
-  ])('of a companion with %s (%i, the maximum being %i) is %i', (_case, minutes, most, percent) => {
-    expect(computePopularity(minutes, most)).toBe(percent)
+  ])('of a companion with %s (%i, the maximum being %i) is %i', (_case, minutes, max, percent) => {
+    expect(computePopularity(minutes, max)).toBe(percent)
   })
 })
 

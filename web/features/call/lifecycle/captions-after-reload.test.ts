@@ -73,7 +73,7 @@ it('does not repeat words that the server sends again after the reload', async (
   expect(listCaptions(call)).toEqual(['Je dors mal.', 'Racontez-moi la suite.'])
 })
 
-it('shows further words at the time at which they are heard after the reload', async () => {
+it('shows further words after the reload when their audio is heard', async () => {
   const call = await reload(await startConversation())
   call.receive(
     callResumed,
@@ -151,7 +151,7 @@ it('deletes the captions a minute after the page of the call was left', async ()
   expect(call.readStoredCall()?.captions).toEqual([])
 })
 
-it('does not stop the audio again when the server repeats the end of an interrupted response', async () => {
+it('does not stop the audio again when response.done arrives again for an interrupted response', async () => {
   const callBeforeReload = await startConversation()
   callBeforeReload.receive(interrupted)
   await callBeforeReload.flushPromises()
