@@ -47,7 +47,7 @@ export type HelpBlock =
   | { kind: 'list'; items: readonly (readonly HelpPart[])[] }
 
 export type HelpItem = {
-  /** Part of the URL of the question, which never changes: /aide#minutes. */
+  /** Fragment of the question's URL, as in /aide#minutes; never changes. */
   id: string
   category: HelpCategory
   question: string

@@ -77,6 +77,7 @@ const statements: readonly string[] = [
   'je vais (?:le faire|m y mettre)(?: (?:ce soir|demain|bientot|tout de suite|maintenant|promis|c est promis))*',
   // A talk, call or message that the caller had put off.
   'je vais le faire(?: (?:ce soir|maintenant|tout de suite|demain))?(?: (?:c est decide|promis))?(?: et)? je (?:vais )?(?:lui (?:parler?|ecri(?:s|re)|telephoner?|demander?)|l appel(?:er|le))(?: (?:ce soir|demain))?',
+  // Reluctance to go to school, advice by relatives, a request for help, aches, medicine as usual.
   `(?:${child} )?(?:(?:il|elle) )?(?:(?:il |elle )?a (?:\\w+ ){1,2}ans )?(?:(?:et|mais|qui) )?(?:(?:il|elle) )?(?:ne )?veut (?:plus|pas) (?:y )?aller (?:au college|au lycee|a l ecole|en cours|en classe|a la fac)`,
   '(?:son|sa|leur|mon|ma) (?:pere|mere|papa|maman|mari|femme|ex|grand pere|grand mere) (?:il |elle )?(?:me )?dit (?:(?:qu il |qu )?faut )?(?:de )?(?:le |la |les |lui )?laisser?(?: (?:le|la|les))?(?: tranquilles?| faire| (?:le |du )?temps)?',
   'je (?:lui|leur) ai dit (?:qu ils?|qu elles?) (?:pourrai|devrai)(?:t|ent) (?:quand meme )?(?:faire un effort|m aider|nous aider|aider|venir|appeler|participer)(?: (?:un peu|plus souvent|de temps en temps))?',
@@ -89,6 +90,7 @@ const statements: readonly string[] = [
   '(?:le|la|les|l|mon|ma|mes) (?:dos|nuque|epaules?|genoux?|hanches?|chevilles?|pieds?|dents?|coudes?|orteils?|mollets?)',
   '(?:le|la|l|mon|ma|notre) (?:chauffe eau|ballon d eau chaude|frigo|lave vaisselle|lave linge|machine a laver|radiateur)',
   `${smallNumber} (?:mois|semaines)(?: et demie?)?`,
+  // Coming home, laying the table, somebody who does not answer, pregnancies.
   '(?:(?:la )?je suis (?:dans (?:le train|le bus|le car|le metro|la voiture)|en voiture) )?je (?:rentre|reviens|sors) de chez (?:ma|mon|mes) (?:mere|pere|parents|soeur|frere|grands? (?:mere|pere|parents)|beaux parents|tante|oncle)',
   `(?:merci )?je vais (?:mettre|dresser|debarrasser) (?:la table|le couvert|les couverts)(?: (?:ils|elles|il|elle|les invites) (?:arrivent?|sont la)(?: dans (?:un quart d heure|une demi heure|${smallNumber} minutes))?)?`,
   '(?:il|elle) (?:ne )?repond pas (?:il|elle) (?:doit etre|est(?: surement| peut etre| encore)?) (?:sous la douche|au travail|en reunion|au sport|en cours|en avion|dans (?:le train|le metro|le bus))',

@@ -6,7 +6,7 @@ export type RootData = {
   me: Me | null
   isDemonstration: boolean
   hasGoogle: boolean
-  /** Whether the demonstration sends no real e-mails, but shows them at /dev/mail. */
+  /** Whether e-mails are shown at /dev/mail instead of being sent. */
   hasMailbox: boolean
   publicOrigin: string
 }

@@ -32,7 +32,7 @@ class InitialState {
    * not deny it.
    */
   hasHadDanger = false
-  /** Number of dangers in this call that turned out to be none, usually after the companion had asked about them. */
+  /** Number of suspected dangers in this call that were not confirmed, usually after the companion had asked. */
   falseAlarmCount = 0
   /**
    * The companion's response just before it asked whether the caller meant a danger. If the caller then only says no

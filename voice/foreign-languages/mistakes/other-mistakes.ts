@@ -1,6 +1,6 @@
 /**
- * Rules for the infinitive or present tense after "вчера", made from the infinitive, the present, and the past of a man
- * and of a woman.
+ * Rules for the infinitive or present tense after "вчера", made from the infinitive, the present, and the masculine
+ * and feminine past of each verb.
  */
 const wrongTenseAfterYesterday =
   'читать читаю читал читала, смотреть смотрю смотрел смотрела, работать работаю работал работала, гулять гуляю гулял гуляла, говорить говорю говорил говорила, купить покупаю купил купила, видеть вижу видел видела, слушать слушаю слушал слушала, играть играю играл играла, пить пью пил пила'

@@ -43,9 +43,8 @@ const hasPurchased = sql`exists (
   where stripe_customers.user_id = "user".id and stripe_orders.status = 'completed')`
 
 /**
- * Returns a query that counts a day's orders and accounts, including accounts that have been
- * deleted since. Columns: orders, revenue_cents, new_accounts, sign_ups, confirmed, called,
- * purchased.
+ * Returns a query for a day's `AccountFigures`, including accounts that have been deleted since.
+ * Columns: orders, revenue_cents, new_accounts, sign_ups, confirmed, called, purchased.
  */
 export const createAccountFiguresQuery = (day: CalendarDay) => sql`
   select orders.count::int as orders, orders.cents::bigint as revenue_cents,

@@ -101,7 +101,7 @@ export const quotableFact = /^(?:\S+ ){2,11}\S+$/
 export const onlyAboutCompanion =
   /^(?=.*\b(?:tu|vous)\b)(?!.*\b(?:je|j|on|nous|me|m|mon|ma|mes|ils?|elles?|lui|leur|son|sa|ses|quelqu|les?)\b)(?:\S+ ?){1,12}$/
 
-/** Matches "je vais y aller", which in a crisis may announce an act instead of the end of the call. */
+/** Matches "je vais y aller", which in a crisis may announce suicide or violence instead of a goodbye. */
 export const possibleActAnnouncement = /\b(?:y aller|y vais|j y go)$/
 
 /** Matches words that a companion must not repeat: markup, and a wish to die or to hurt somebody. */

@@ -18,8 +18,8 @@ const agrees = (phrase: string, pronoun: string) =>
       femininePattern.test(phrase) === (pronoun === 'elle')
 
 /**
- * Resolves "il", "elle", "ils" or "elles" to the last person or people in the caller's statements whom it may mean,
- * from the companion's point of view; null when there is none.
+ * Resolves "il", "elle", "ils" or "elles" to the last person or people in the caller's statements whom it may mean.
+ * Returns them in the companion's words ("ta mère" for "ma mère"); null when there are none.
  */
 export const findLastPerson = (
   statements: readonly string[],

@@ -109,7 +109,7 @@ function finishResponse(
   const line = store
     .getSnapshot()
     .captions.find((caption) => caption.speaker === 'companion' && caption.responseId === id)
-  // After a reload, the server repeats the end of a response that was already interrupted.
+  // After a reload, the server may send `response.done` again for a response that was already interrupted.
   if (line?.speaker === 'companion' && line.progress === 'interrupted') return
   const responseNumber = line?.speaker === 'companion' ? line.number : null
   const hasAudio = responseNumber !== null && getPlayout().hasAudio(responseNumber)

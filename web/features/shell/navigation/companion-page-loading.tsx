@@ -4,14 +4,14 @@ import { publicMessages } from '../../../../domain/public-messages'
 import { isPathWithin } from '../page-layout'
 import styles from './companion-page-loading.module.css'
 
-/** A waiting text is shown only if the page takes longer than this to load. */
+/** A loading message is shown only if the page takes longer than this to load. */
 const shownAfterMs = 300
-/** How long each waiting text is shown before the next. */
+/** How long each loading message is shown before the next. */
 const textDurationMs = 1_000
 
 const texts = [publicMessages.AGENTS_LOADING, publicMessages.AGENT_CONNECTING]
 
-/** Shows the current page, or a waiting text in its place while a companion's page is slow to load. */
+/** Shows the current page, or a loading message in its place while a companion's page is slow to load. */
 export function CompanionPageLoading({ children }: { children: ReactNode }) {
   const pathname = useOpeningPathname()
   const [textIndex, setTextIndex] = useState(-1)
