@@ -1,7 +1,7 @@
 /**
  * Splits a text into windows of `size` words (an even number), each of which overlaps the next by half. A text with at
- * most `size` words is a single window. Callers use windows instead of sentences, because recognised speech has no
- * punctuation and cannot be split into sentences.
+ * most `size` words is a single window. Used for recognised speech, which may have no punctuation at which it could be
+ * split.
  */
 export function listWindows(text: string, size: number): readonly string[] {
   const words = text.split(/\s+/)

@@ -7,7 +7,7 @@ import type { HairTone } from '../picture/palette'
 
 /**
  * Traits chosen by hand for a companion, who has no beard if `beard` is absent. All other traits
- * are random.
+ * are random, but determined by the companion's id.
  */
 export type ChosenTraits = {
   isFacingLeft: boolean

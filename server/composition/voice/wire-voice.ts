@@ -69,8 +69,9 @@ export const selectHostedVoice = ({
     : null
 
 /**
- * Wires the voice services of this process. Selects a language model, a synthesiser and a
- * recogniser: the configured service if there is one, otherwise a local one.
+ * Wires the voice services of this process. Selects a synthesiser, a language model and a
+ * recogniser: the configured service if there is one, otherwise a local one. The last two may be
+ * null.
  */
 export async function wireVoice(voiceDeps: VoiceDeps) {
   const { services, speechModelsDirectory, clock, embeddedSpeech, log, activity } = voiceDeps

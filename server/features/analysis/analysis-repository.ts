@@ -27,8 +27,8 @@ export type AnalysisRepository = ReturnType<typeof createAnalysisRepository>
 /** Reads conversations and transcripts, and stores what was found in them. */
 export const createAnalysisRepository = (db: Database) => ({
   /**
-   * Returns a conversation. Its `recordedCallId` is the id of the call, or null without consent to
-   * a transcript and for a call without turns.
+   * Returns a conversation. Its `recordedCallId` is the id of the call; null when there is nothing
+   * to analyse, because the call had no turns or the caller did not consent to a transcript.
    */
   async findConversation(id: string) {
     const { userId, agentId, agentName, durationSeconds, endReason, createdAt } = conversations

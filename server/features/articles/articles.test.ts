@@ -44,7 +44,7 @@ describe.each(articles)('the article $slug', (article) => {
     expect(countWords(text)).toBeLessThanOrEqual(1_200)
   })
 
-  test('has a title and a description that search engines show in full', () => {
+  test('has a title of at most 80 characters, and a description of 80 to 160', () => {
     expect(`${article.seoTitle} · Amivoix`.length).toBeLessThanOrEqual(80)
     expect(article.seoDescription.length).toBeGreaterThanOrEqual(80)
     expect(article.seoDescription.length).toBeLessThanOrEqual(160)

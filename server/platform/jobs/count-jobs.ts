@@ -24,6 +24,6 @@ const statement = `
       (where state < 'active' and start_after <= now())), 0)::float8 as "oldestDueSeconds"
   from pgboss.job where state not in ('completed', 'cancelled') group by name order by name`
 
-/** Counts the jobs of each queue; leaves out completed and cancelled jobs, and queues without others. */
+/** Counts the jobs of each queue; leaves out completed and cancelled jobs, and queues without any other. */
 export const countJobs = async (pool: Pick<pg.Pool, 'query'>): Promise<JobCount[]> =>
   (await pool.query<JobCount>(statement)).rows

@@ -84,7 +84,7 @@ test('sends no external request before an answer or after a refusal', async () =
   await context.close()
 })
 
-test('loads the analytics tag when the visitor accepts, and deletes its cookies after a withdrawal', async () => {
+test('loads the analytics tag when the visitor accepts, and deletes its cookies when the visitor turns it off', async () => {
   const { page, go, externalRequests, pageErrors, context } = await openVisitor()
   await go('/')
   await press(page, 'Accepter tout')

@@ -191,7 +191,7 @@ describe('signing in with Google', () => {
     })
   })
 
-  test('ignores a later registration of the same address by somebody else', async () => {
+  test('sets no password when somebody else registers the same address later', async () => {
     const email = 'tenue@example.test'
     await googleClient.signIn(withTerms, { email })
     await register(email, 'celui d’un inconnu')

@@ -110,7 +110,7 @@ describe('reporting a companion or a conversation', () => {
     )
   })
 
-  test('refuses unknown subjects, and does not reveal whether another user has a conversation', async () => {
+  test('refuses unknown subjects, and another user’s conversation as if it did not exist', async () => {
     const otherUserResponse = await sendReport(
       createReport(aboutConversation({ withTranscript: true })),
       dominique.cookie,

@@ -8,8 +8,7 @@ import { createTestBillingDeps } from './create-test-billing-deps'
 import type { ModelPayment, PaymentProviderModel } from './payment-provider-model'
 
 /**
- * Expected errors: the order cannot be withdrawn from yet, a call is live, or the provider refuses
- * the refund.
+ * Expected errors: the order is not paid yet, a call is live, or the provider refuses the refund.
  */
 const refusalCodes = ['NOT_FOUND', 'CALL_ALREADY_LIVE', 'PAYMENT_UNAVAILABLE']
 

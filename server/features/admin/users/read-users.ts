@@ -23,7 +23,7 @@ type ReadUserDeps = {
   adminEmail: string | undefined
 }
 
-/** Returns a user with the totals of their calls and the id of their live call. Throws NOT_FOUND. */
+/** Returns a user with the totals of their calls and the id of their live call. Throws NOT_FOUND for an unknown id. */
 export async function readUser(
   { users, adminEmail }: ReadUserDeps,
   id: string,

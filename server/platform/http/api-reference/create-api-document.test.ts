@@ -9,7 +9,7 @@ beforeAll(async () => {
   document = await createApiDocument(contract, 'https://amivoix.example')
 })
 
-test('is a valid OpenAPI document with tags, security, descriptions and valid examples', async () => {
+test('is a valid OpenAPI document with described tags, security and valid examples', async () => {
   const config = await createConfig({
     extends: ['recommended'],
     rules: {

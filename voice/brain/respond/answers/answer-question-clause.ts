@@ -58,8 +58,8 @@ export const answerQuestionClause: Rule = (draft, utterance) => {
 const minWordsOfLongText = 10
 
 /**
- * Answers the question in a longer text when it is worded like a question of a written exchange, or else a request for
- * advice whose matter is known.
+ * Answers the question in a longer text (see `minWordsOfLongText`) when it is worded like a question of a written
+ * exchange. Otherwise answers a request for advice whose matter is known, also in a shorter text.
  */
 export const answerDirectQuestion: Rule = (draft, utterance) => {
   if (draft.state.lesson?.isActive) return false

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { startTestCall } from '../../testing/start-test-call'
 
-/** Returns the response to the second text after the first has begun a crisis. */
+/** Begins a crisis with the first text, and returns the response to the second. Expects that the crisis goes on. */
 async function respond(report: string, text: string): Promise<string> {
   const call = startTestCall()
   await call.say(report)

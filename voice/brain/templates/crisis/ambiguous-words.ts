@@ -23,7 +23,10 @@ export const lastGoodbye =
 export const ownLifeDenial =
   /\b(?:mourir|me tuer|me suicider|suicidaire|en finir|me faire (?:du )?mal|passer a l acte)\b|\b(?:pas|rien) (?:ca|pris|avale|bu)\b/
 
-/** Matches the denial of a wish to die. It denies no other danger: somebody who was poisoned may say it in fear. */
+/**
+ * Matches the wish to die in a denial: "je ne veux pas mourir", "envie de mourir". Does not check that the text denies
+ * it. Its denial denies no other danger: somebody who was poisoned may say it in fear.
+ */
 export const deniedWish =
   /\b(je (ne )?\w+ pas|envie)( du tout)?( a| de)? (mourir|me tuer|me suicider|en finir)\b/
 

@@ -2,8 +2,8 @@ import { listDangers } from './danger-groups'
 import type { CrisisRemark } from './remarks-about-death'
 
 /**
- * Answers to remarks in a crisis: that the battery, the signal or the credit runs out, that it was an accident, or that
- * a violent partner will change or must not be reported.
+ * Answers to remarks in a crisis: that the battery, the signal or the credit runs out, that it was an accident, that a
+ * violent partner will change, or that the caller will not report them.
  */
 export const practicalRemarks: readonly CrisisRemark[] = [
   {

@@ -25,7 +25,7 @@ test('ignores a next page on another site', async () => {
   expect(await runFormAction(request, { 'sign-in': readNext })).toBeNull()
 })
 
-test('throws when the page has no action of the name that the form sends', async () => {
+test('throws when the form names an action that the page does not have', async () => {
   const request = submit('/login', { intent: 'sign-up' })
   await expect(runFormAction(request, {})).rejects.toThrow('no form action called sign-up')
 })

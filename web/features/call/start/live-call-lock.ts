@@ -37,7 +37,8 @@ async function waitForCallEnd(locks: Locks, signal: AbortSignal): Promise<void> 
 /**
  * Returns a function that checks whether a call is live in a tab of this browser, and passes the answer to `onAnswer`.
  * When a call is live, the check waits for its end and then checks again. Further checks do nothing meanwhile, because
- * each waiting request delays the lock of a tab that takes over the call. Nothing is reported once `signal` is aborted.
+ * each waiting request delays the lock of a tab that takes over the call. Once `signal` is aborted, nothing is reported
+ * and a waiting check rejects.
  */
 export function createLiveCallCheck(
   locks: Locks,
