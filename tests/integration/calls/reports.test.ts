@@ -69,7 +69,7 @@ describe('reporting a companion or a conversation', () => {
     expect(mails[0]?.text).toContain(report.id)
     expect(mails[0]?.text).toContain('Propos haineux ou violents')
     expect(mails[0]?.text).not.toMatch(/evil|Clara/)
-    // At most three reports an hour cause a mail to a mailbox, and the repeated report counted as the second.
+    // The limit of a mailbox is three reports an hour. The repeated report sent no mail, but counted as the second.
     for (const _ of [3, 4])
       expect(await sendReport(createReport({ answerEmail }))).toMatchObject({ status: 201 })
     expect(await product.listMailsTo(answerEmail)).toHaveLength(2)

@@ -170,5 +170,5 @@ export const pronunciationReplies: readonly string[] = [
   'Voilà : {words}. À {ton|votre} tour.',
 ]
 
-/** Matches a quotation mark, or a colon after at least 25 characters; fewer may only announce words: "je répète :". */
+/** Matches a quotation mark or a colon, but no colon after fewer than 25 characters, such as "je répète :". */
 export const quotation = /[«"]|^[^:]{25,}:/

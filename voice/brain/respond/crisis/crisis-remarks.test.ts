@@ -100,7 +100,7 @@ describe('bleeding that was taken for a pregnancy emergency', () => {
     'c’est juste mes règles',
     'je suis pas enceinte',
     'non pas enceinte',
-  ])('is no longer one after "%s"', async (text) => {
+  ])('is no longer treated as one after "%s"', async (text) => {
     const call = startTestCall()
     await call.say('J’ai mal au ventre, je saigne')
     expect((await call.say(text)).join(' ')).not.toMatch(/maternité|grossesse/)
@@ -111,7 +111,7 @@ describe('bleeding that was taken for a pregnancy emergency', () => {
     'j’ai mes règles mais je saigne trop',
     'c’est pas mes règles',
     'je suis pas enceinte je crois',
-  ])('stays one after "%s"', async (text) => {
+  ])('is still treated as one after "%s"', async (text) => {
     await respond('J’ai mal au ventre, je saigne', text)
   })
 })
