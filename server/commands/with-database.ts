@@ -28,7 +28,7 @@ export async function withDatabase<Result>(
 
 /**
  * Throws CommandError for a locked embedded database, and any other error as it is. The message tells
- * the operator to stop the service; `postgresHint` says whether that is also necessary with
+ * the operator to stop the service; `postgresHint` may say that this is not necessary with
  * PostgreSQL.
  */
 export function throwLockError(
@@ -37,6 +37,6 @@ export function throwLockError(
 ): never {
   if (!(error instanceof DirectoryInUseError)) throw error
   throw new CommandError(
-    `Le service est en marche, et lui seul peut ouvrir la base embarquée\u00a0: arrêtez-le (Ctrl-C ou SIGTERM), relancez cette commande, puis redémarrez-le. ${postgresHint}`,
+    `Le service est en marche, et lui seul peut ouvrir la base embarquée\u00a0: arrêtez-le (Ctrl-C ou SIGTERM), relancez cette commande, puis redémarrez-le. ${postgresHint}`.trim(),
   )
 }

@@ -34,7 +34,10 @@ export const backup = (args: readonly string[], deps: CommandDeps = processDeps)
       const file = path.resolve(positionals[0] ?? '')
       const startedAtMs = performance.now()
       const reportProgress = createProgressReporter('Sauvegarde', terminal)
-      const connection = await openExisting(config.database)
+      const connection = await openExisting(
+        config.database,
+        'Sur PostgreSQL, la sauvegarde se fait sans arrêt.',
+      )
       try {
         const { manifest, bytes } = await runInterruptible((signal) =>
           withSnapshot(connection, (snapshot) =>

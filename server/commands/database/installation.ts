@@ -25,9 +25,15 @@ export function computeSecretFingerprint({ authSecret, dataDirectory }: Installa
   return secret && createHmac('sha256', secret).update('archive').digest('hex').slice(0, 16)
 }
 
-/** Opens an existing database without running migrations. Throws CommandError. */
-export async function openExisting(location: DatabaseLocation): Promise<MaintenanceConnection> {
-  const connection = await openConnection(location, { canCreate: false })
+/**
+ * Opens an existing database without running migrations. Throws CommandError; for a locked embedded
+ * database, its message ends with `postgresHint`.
+ */
+export async function openExisting(
+  location: DatabaseLocation,
+  postgresHint = '',
+): Promise<MaintenanceConnection> {
+  const connection = await openConnection(location, { canCreate: false, postgresHint })
   if (connection) return connection
   throw new CommandError(
     `Il n’y a pas de base de données dans ${location.kind === 'embedded' ? location.directory : ''}.`,
@@ -39,14 +45,17 @@ export async function openExisting(location: DatabaseLocation): Promise<Maintena
  * Throws CommandError.
  */
 export async function openTarget(location: DatabaseLocation): Promise<MaintenanceConnection> {
-  const connection = await openConnection(location, { canCreate: true })
+  const connection = await openConnection(location, { canCreate: true, postgresHint: '' })
   if (!connection) throw new Error('No connection, although the database may be created')
   return connection
 }
 
-const openConnection = (location: DatabaseLocation, options: { canCreate: boolean }) =>
-  openForMaintenance(location, options).catch((error: unknown) =>
-    throwLockError(error, 'Sur PostgreSQL, la sauvegarde se fait sans arrêt.'),
+const openConnection = (
+  location: DatabaseLocation,
+  { canCreate, postgresHint }: { canCreate: boolean; postgresHint: string },
+) =>
+  openForMaintenance(location, { canCreate }).catch((error: unknown) =>
+    throwLockError(error, postgresHint),
   )
 
 /**

@@ -184,14 +184,21 @@ describe.each(engines)('backup and restore, from %s', { timeout: 180_000 }, (eng
   })
 })
 
-test('a backup of the embedded database is refused while the service runs', async () => {
+test('a backup or a restore of the embedded database is refused while the service runs', async () => {
   const { location, remove } = await copyTemplateDatabase('embedded')
   const { directory = '' } = location as { directory?: string }
-  const unlock = await lockDirectory(directory)
+  const environment = getEnvironment(location, '')
+  const earlierFile = path.join(path.dirname(directory), 'earlier')
   const file = path.join(path.dirname(directory), 'backup')
-  const result = await runAsOperator(backup, [file], getEnvironment(location, ''))
+  expect(await runAsOperator(backup, [earlierFile], environment)).toMatchObject({ code: 0 })
+  const unlock = await lockDirectory(directory)
+  const backupResult = await runAsOperator(backup, [file], environment)
+  const restoreResult = await runAsOperator(restore, [earlierFile], environment)
   unlock()
-  expect(result).toMatchObject({ code: 1, errors: expect.stringContaining('arrêtez-le') })
+  for (const result of [backupResult, restoreResult])
+    expect(result).toMatchObject({ code: 1, errors: expect.stringContaining('arrêtez-le') })
+  expect(backupResult.errors).toContain('Sur PostgreSQL')
+  expect(restoreResult.errors).not.toContain('Sur PostgreSQL')
   expect(existsSync(file)).toBe(false)
   await remove()
 })

@@ -231,4 +231,12 @@ describe('a voice detector that does not load', () => {
     vi.advanceTimersByTime(60_000)
     expect(workers).toHaveLength(1)
   })
+
+  it('is not started again for an error that arrives after the call', () => {
+    audio.close()
+    workers[0]?.onerror?.({ message: 'Failed to fetch' })
+    vi.advanceTimersByTime(60_000)
+    expect(workers).toHaveLength(1)
+    expect(reportFailure).not.toHaveBeenCalled()
+  })
 })

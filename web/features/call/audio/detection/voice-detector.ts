@@ -23,7 +23,8 @@ export function startVoiceDetector(
 ): VoiceDetector {
   let failureCount = 0
   let restartTimer: ReturnType<typeof setTimeout> | undefined
-  let worker = startWorker()
+  /** Null after a failure until the restart, and after `close`. */
+  let worker: Worker | null = startWorker()
 
   function startWorker() {
     const newWorker = new Worker(new URL('./vad.worker.ts', import.meta.url), { type: 'module' })
@@ -35,26 +36,33 @@ export function startVoiceDetector(
 
   function handleFailure(failedWorker: Worker, reason: string) {
     // A worker can report several errors, and an error of a terminated worker may still be on its way.
-    if (failedWorker !== worker || restartTimer !== undefined) return
+    if (failedWorker !== worker) return
     worker.terminate()
+    worker = null
     onReport({ type: 'unavailable', reason })
     const delayMs = restartDelaysMs[failureCount++]
     if (delayMs !== undefined) restartTimer = setTimeout(restart, delayMs)
   }
 
   function restart() {
-    restartTimer = undefined
     worker = startWorker()
     onRestart()
   }
 
   return {
     listen(windows, playback) {
-      worker.postMessage({ windows, playback } satisfies DetectorCommand, [windows, playback])
+      const ports = [windows, playback]
+      if (worker) {
+        worker.postMessage({ windows, playback } satisfies DetectorCommand, ports)
+        return
+      }
+      // Messages to an open port that nobody reads would fill the memory.
+      for (const port of ports) port.close()
     },
     close() {
       clearTimeout(restartTimer)
-      worker.terminate()
+      worker?.terminate()
+      worker = null
     },
   }
 }
