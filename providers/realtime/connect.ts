@@ -5,7 +5,7 @@ import { parseServerEvent, type ServerEvent } from './server-events'
 
 /** A service that does not accept the connection within this time is unreachable. */
 const handshakeTimeoutMs = 5_000
-/** Usual events are a few kilobytes; this limit is above 30 s of audio in one event. */
+/** Usual events are a few kilobytes; this limit allows a minute of audio in one event. */
 const maxEventBytes = 4 * 1_024 * 1_024
 /** A minute of microphone audio: a service that reads nothing for so long has failed. */
 const maxBufferedBytes = 4 * 1_024 * 1_024
@@ -19,7 +19,7 @@ export type RealtimeConnection = {
    * closing, and then calls `onEnd`.
    */
   readonly failure: RealtimeModelUnavailable | null
-  /** Sends the event, once the service has accepted the connection. */
+  /** Sends the event, or queues it until the service accepts the connection. Does nothing after the end. */
   send(event: object): void
   /** Records the error, closes the connection and calls `onEnd`, unless the connection has ended already. */
   fail(error: RealtimeModelUnavailable): void

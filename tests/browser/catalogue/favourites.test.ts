@@ -90,7 +90,7 @@ test('keeps two tabs in sync, and undoes a change that failed', async () => {
   await context.close()
 })
 
-test('shows the number of favourites in the navigation bar of a phone', async () => {
+test('shows the number of favourites on a phone, and leads back from a companion to the favourites or the dashboard', async () => {
   const { origin } = product
   const { page, go, context, pageErrors } = await browser.visit({
     origin,

@@ -114,7 +114,7 @@ describe('transactions in the administration', () => {
     expect(reportedErrors).toEqual([refusal])
   })
 
-  test('show the documents and disputes of an order, and are listed for its buyer', async () => {
+  test('include their documents and disputes, and are listed for their buyer', async () => {
     const sessionId = await harness.buy('packStandard')
     await harness.waitForMinutes(5 + 33)
     const [order] = (await listTransactions()).items

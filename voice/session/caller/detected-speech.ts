@@ -11,7 +11,7 @@ export type DetectedSegment = {
 /** The network seldom delays one message of a segment by more than this relative to the other. */
 const maxNetworkDelayMs = 200
 /**
- * Audio positions that exceed the time between the messages by more than this are wrong. A stall of the
+ * Audio positions that span this much more time than the arrivals of the messages are wrong. A stall of the
  * connection or of this process delivers both messages together; after a longer stall the page has lost its connection.
  */
 const maxStallMs = 10_000

@@ -17,7 +17,7 @@ const fillers =
 const roomWord =
   /(?:^|[\s’-])(?:télé|télécommande|porte|portail|fenêtre|lumière|lampe|volets?|chauffage|four|frigo|gaz|robinet|vaisselle|poubelles?|linge|clés?|chambre|lit|table|cuisine|salon|bain|dents|devoirs|chaussures|manteau|sac|colis|courses|goûter|dîner|chien|chat|couche|coucher|panier|bruit|jouets?|tablette|ouvrir)(?=\s|$)/u
 
-/** Imperatives to somebody in the room; most count only with an object of the room (see `isCommand`). */
+/** Imperatives to somebody in the room. All but `commandWithoutObject` count only with a word of `roomWord`. */
 const roomCommand =
   /^(?:va (?:te|vous|jouer|ouvrir|ranger|dormir|dans|voir ta|voir ton|chercher)|allez (?:vous|jouer|dormir)|viens (?:manger|ici|là|voir là|mettre)|venez (?:manger|ici)|descends|descendez|(?:ferme|fermez|ouvre|ouvrez|éteins|éteignez|allume|allumez|baisse|baissez|monte|montez|range|rangez|mets|mettez|pose|posez|ramasse|ramassez|enlève|enlevez) |arrête (?:d’embêter|d’ennuyer|de (?:courir|sauter|manger))|arrêtez (?:de (?:courir|sauter|vous)|vos)|laisse (?:ta|ton|le (?:chien|chat)|la)|(?:couché|assis|au (?:lit|panier|dodo)|à table|à la douche|moins de bruit|pas bouger)$)/u
 
@@ -35,7 +35,7 @@ const onThePhone = new RegExp(
   'u',
 )
 
-/** Said to somebody at the door, such as a courier. */
+/** Said to somebody at the door or behind a counter, such as a courier or a waiter. */
 const saidAtDoor =
   /^(?:(?:oui|non|ah|bonjour|bonsoir|merci|ok|d’accord|tenez|pardon) )+(?:vous pouvez (?:le |la |les )?(?:poser|mettre|laisser|déposer)(?: ça)? (?:là|ici|là-bas|devant|dans l’entrée|sur \S+ \S+)|posez(?:-le|-la|-les| ça)? (?:là|ici)|mettez(?:-le|-la|-les| ça) (?:là|ici)|je signe où|gardez la monnaie|c’est au (?:premier|deuxième|troisième|quatrième|cinquième|fond)(?: étage)?|entrez(?: c’est ouvert)?|c’est ouvert|(?:sans|avec) sucre|sur place|à emporter|sans contact|par carte)(?: merci| s’il vous plaît)?$/u
 
@@ -136,7 +136,7 @@ const commandWithoutObject =
 const commandToSomebody =
   /^(?:descends|descendez|viens|venez|éteins|mets|mettez|couché|assis|au|à|moins|pas bouger)(?= |$)|(?:^| )(?:te|toi|ta|ton|tes|vous|votre|vos)(?= |$)/u
 
-/** Returns the words without the form of address, such as "maman"; null when there is none. */
+/** Returns the text without the vocative, such as "maman" or "chéri"; null when it has none. */
 function removeVocative(text: string, first: RegExp, last: RegExp): string | null {
   if (first.test(text)) return text.replace(first, '').trim()
   if (last.test(text)) return text.replace(last, '').replace(leadingFillers, '').trim()

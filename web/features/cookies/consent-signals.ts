@@ -10,7 +10,7 @@ export const deniedSignals = {
 
 const toSignal = (isAllowed: boolean) => (isAllowed ? 'granted' : 'denied')
 
-/** Maps a cookie choice to the tag's consent signals. Personalised advertising is never granted. */
+/** Maps a cookie choice to the tag's consent signals. Never grants ad_user_data and ad_personalization. */
 export const createConsentSignals = ({ analytics, marketing }: CookiePreferences) => ({
   ...deniedSignals,
   analytics_storage: toSignal(analytics),

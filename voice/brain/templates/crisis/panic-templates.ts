@@ -26,7 +26,7 @@ export const panicSteps: readonly Template[] = [
 
 /** What callers say during a panic attack, as patterns for normalised text, and the answers to it. */
 export const panicRemarks: readonly { pattern: RegExp; replies: readonly Template[] }[] = [
-  // Signs of a heart attack.
+  // Signs of a heart attack, or of an attack that gets worse.
   {
     pattern:
       /^(?!.*\b(pas|moins|plus (mal|de douleur))\b).*\b(bras|machoire|poitrine|plus fort|pire|empire|douleur|vais m evanouir|je tombe|vois (flou|trouble|noir))\b/,

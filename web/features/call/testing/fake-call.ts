@@ -25,7 +25,7 @@ type Socket = {
   microphoneFrameCount: number
 }
 
-/** Counts the events of all fake calls: after a reload another fake call continues, and the ids must stay unique. */
+/** Shared by all fake calls: a test of a reload continues a call in a second one, which must not repeat event ids. */
 let eventCount = 0
 
 /** Creates a call controller with fake audio, server, sockets and clock, which the test controls. */
