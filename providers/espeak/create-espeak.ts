@@ -12,7 +12,7 @@ import { toEspeakSettings } from './espeak-settings'
 import { splitIntoChunks, type TextChunk } from './split-into-chunks'
 
 export type Espeak = TextToSpeech & {
-  /** Starts the child process ahead of the first sentence; throws `SpeechUnavailable`. */
+  /** Starts the child process ahead of the first sentence; throws `SpeechUnavailable` if that fails. */
   warmUp(): Promise<void>
   /**
    * Resolves to true when the synthesiser can speak now, to false when its package is not installed.

@@ -73,8 +73,8 @@ export function wireHostedCalls({
     start: sweep.start,
     stop: sweep.stop,
     /**
-     * Ends a hosted call at the service, and settles it once the service confirms the end. Ignores
-     * calls of our own engine.
+     * Ends a hosted call at the service, and settles it if the service confirms the end within
+     * seconds; otherwise it is settled later. Ignores calls of our own engine.
      */
     end: (callId: string, reason: EndReason) => endHostedCall(deps, callId, reason),
     /**

@@ -75,7 +75,7 @@ const phrases: readonly string[] = [
   'en finir (une bonne fois )?(au plus vite )?avec (les|ce|cette|ces|le|mon|mes) (?!vie|existence|souffrance)[a-z]+',
   '(la )?corde (a sauter|a linge|sensible|raide|vocale)|cordes vocales|plusieurs cordes',
   'disparaitre (sous|de la circulation|des radars|dans la nature|sous terre|six pieds|un (moment|temps|week end|peu)|quelques|une semaine|de mon ecran|dans un trou)',
-  // Somebody who is locked in or out: "je tape sur la porte et je crie".
+  // Blows on a door: "je tape sur la porte et je crie", but not after a word such as "enfermée".
   '(?<! (enferme[a-z]*|sequestre[a-z]*) .*)(?<= (je|nous|j ai|j avais) )(tap|cogn|frapp|toqu|tambourin)(e|es|ent|er|ait|ais|ons|ee?)( \\W| fort| encore| toujours| comme une? folle?| comme un fou)* (a|sur|contre|dans) (la|ma|une|sa|leur|les) (portes?|vitres?|parois?|fenetres?)( et (que )?(je|j|on|nous) (crie|hurle|appelle|crions))?',
   // Blows.
   '(reste|restee|restes|suis|etais|laisse|laissee) plantee?s? (la|comme|devant|debout|au milieu|avec)',
@@ -101,6 +101,7 @@ const phrases: readonly string[] = [
   '(menace|menacee?) (de pluie|d orage|de partir|de bouder|de faire la greve|de demissionner)',
   // A neighbour or landlord who does not answer about a leak or a repair, unless something points to an accident.
   `(?<!${signOfAccident} .*)(?<=${repair} .*)(voisine?s?|gardienne?|proprio|proprietaire|locataire|concierge|monsieur|dame|gars|il|elle)( du (dessus|dessous)| d a cote| d en haut| du (premier|deuxieme|troisieme|quatrieme))?( il| elle)?( ne)? (repond|ouvre|decroche)( toujours)? (pas|plus)(?! .*${signOfAccident})`,
+  // Somebody who does not answer and is probably busy, with the same exception.
   `(?<!${signOfAccident} .*)(il|elle)( ne)? repond (pas|plus)( au telephone| depuis hier)? (il|elle) (doit etre|est|est encore) (en (cours|reunion|vacances|week end|montagne|concert)|au (travail|boulot|sport|cinema|ski|marche|lycee)|a (l ecole|la piscine|la plage|la peche))(?! .*${signOfAccident})`,
   // Somebody who does not answer messages, except a relative, an old or ill person, or one who spoke of death.
   `(?<!(mere|pere|maman|papa|mamie|papi|mami|grand|tante|oncle|frere|soeur|fils|(?<!une )fille|voisine?|monsieur|dame|ans|seule?|malade|tombee?|adieu|mourir|mort|suicid[a-z]*|depress[a-z]*|noires|lettre) .*)(il|elle|ils|elles) (ne |n |me |m )*(a |ont )?((toujours |encore |plus |pas )+)?(repond|repondent|repondu) ((pas|plus|toujours|rien|encore) )*((a (mes|mon) [a-z]+|au telephone) )?depuis (hier|avant hier|(${weekday})|le week end|(un|une|deux|trois|quatre|cinq|six|dix|[0-9]+|quelques|plusieurs) (jours?|semaines?|mois))`,

@@ -26,8 +26,9 @@ const styleSheets = new Map<string, StyleSheet>()
 const pageEndId = 'page-end'
 
 /**
- * The element that holds the module code until the page is painted: a script element of type text/plain, whose
- * text is neither run nor parsed as HTML. The Content-Security-Policy allows the code by its hash (`addCode`).
+ * The element that holds the module code until the code of `createStartCode` runs it: a script element of type
+ * text/plain, whose text is neither run nor parsed as HTML. The Content-Security-Policy allows the code by its hash
+ * (`addCode`).
  */
 const appStartId = 'app-start'
 

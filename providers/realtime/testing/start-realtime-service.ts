@@ -51,7 +51,7 @@ export type RealtimeService = Awaited<ReturnType<typeof startRealtimeService>>
 /** Error messages of services may quote the caller; the quoted words must be neither logged nor passed on. */
 const messageQuotingCaller = `You said: ${secretWords}`
 
-/** Starts a service on loopback with the part of the OpenAI Realtime protocol that we use. */
+/** Starts a fake service on loopback with the part of the OpenAI Realtime protocol that we use. */
 export async function startRealtimeService(options: RealtimeServiceOptions = {}) {
   let { answer = { pieces: ['Bonsoir.'], audioMs: 400 } } = options
   const transcripts = [...(options.transcripts ?? [])]

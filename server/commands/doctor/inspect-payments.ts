@@ -57,7 +57,7 @@ async function inspectPrices(readPrice: ReadPrice, priceIds: Partial<Record<Offe
     : reportFine('le service répond, et vend aux prix du catalogue')
 }
 
-/** Returns undefined when the price matches the offer. */
+/** Describes how a price differs from its offer; undefined when it matches. */
 async function findPriceProblem(readPrice: ReadPrice, key: OfferKey, id: string) {
   const price = await readPrice(id)
   if (!price) return `${key} n’existe pas (${id})`

@@ -8,7 +8,7 @@ import { requireSmtpTls } from './smtp-url'
 let server: Server
 afterEach(() => server?.close())
 
-/** Starts a fake SMTP server that accepts every message, or refuses every recipient. */
+/** Starts a fake SMTP server, which can refuse every recipient, and creates a delivery through it. */
 async function startMailServer({ shouldRefuse = false } = {}) {
   const lines: string[] = []
   server = createServer((socket) => {

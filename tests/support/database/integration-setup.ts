@@ -10,9 +10,9 @@ import { startPostgres } from './start-postgres'
 import type {} from './template-database'
 
 /**
- * Starts one PostgreSQL server for all integration tests, and creates a template database on both engines.
- * Each test file gets a copy: copying takes a tenth of a second, migrating and inserting companions takes
- * seconds.
+ * Starts one PostgreSQL server for all integration tests, and creates a template database on this server and one for
+ * the embedded engine. Each test file gets a copy: copying takes a tenth of a second, migrating and inserting
+ * companions takes seconds.
  */
 export async function setup(project: TestProject) {
   const home = await createTestDirectory('integration')

@@ -17,9 +17,9 @@ const otherRequest =
 const minWordsWithOtherContent = 12
 
 /**
- * Apologises to a caller who objects to the last response, and responds to what else the caller says. Leaves questions
- * about the companion, words about death, requests for something like a joke and all words in an activity to other
- * rules.
+ * Apologises to a caller who objects to the last response, and responds to what else the caller says. Leaves to
+ * other rules: questions about the companion, words about death, requests for something like a joke, and all words in
+ * an activity or a scene, or while a suggestion waits for an answer.
  */
 export const answerObjection: Rule = (draft, utterance) => {
   const { kinds, normalisedText, wordCount } = utterance

@@ -255,7 +255,7 @@ test('passes on only a few provisional texts of a flood, and keeps the connectio
   expect([events.length, socket.closedWith]).toEqual([3, null])
 })
 
-test('passes on the provisional text of a long monologue five times a second', async () => {
+test('passes on every provisional text of a long monologue that is sent five times a second', async () => {
   const { socket, events, clock } = openConnection()
   for (let length = 0; length < 2_000; length += 5) {
     const transcript = 'a'.repeat(length)
