@@ -106,7 +106,10 @@ describe('numbers in a text', () => {
     ],
     ['Au XXIe siècle', 'Au vingt et unième siècle'],
     ['Attends 10-15 minutes', 'Attends dix à quinze minutes'],
-    ['Entre 2019–2021', 'Entre deux mille dix-neuf à deux mille vingt et un'],
+    ['Entre 2019–2021', 'Entre deux mille dix-neuf et deux mille vingt et un'],
+    ['entre 10-15 min', 'entre dix et quinze minutes'],
+    ['Viens entre 18h-20h', 'Viens entre dix-huit heures et vingt heures'],
+    ['Le centre 10-15', 'Le centre dix à quinze'],
     ['Une note de 8/10, les 3/4, 1/2', 'Une note de huit sur dix, les trois quarts, un demi'],
     ['12345678901', '12345678901'],
   ])

@@ -13,6 +13,7 @@ const steps = [
   removeUnspokenText,
   expandPhoneNumbers,
   expandDates,
+  expandRangesAfterEntre,
   expandTimes,
   expandPrices,
   expandUnits,
@@ -29,6 +30,13 @@ const steps = [
  */
 export const normaliseForSpeech = (text: string): string =>
   steps.reduce((spoken, step) => step(spoken), text)
+
+const dashAfterEntre = /(?<=(?<!\p{L})entre\s+\d[\d.,]*(?:\s?(?:h\d{0,2}|€|%))?)\s?[-–]\s?(?=\d)/giu
+
+/** Replaces the dash of "entre 10-15" with "et". The later steps replace the dash of other ranges with "à". */
+function expandRangesAfterEntre(text: string): string {
+  return text.replace(dashAfterEntre, ' et ')
+}
 
 /**
  * Replaces dashes with commas and removes the spaces and punctuation left over by earlier steps. In order: dashes at
