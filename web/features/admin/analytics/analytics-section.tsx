@@ -75,7 +75,7 @@ function RebuildFigures() {
     <div className={styles.rebuild}>
       <p className="muted small">
         Les jours passés sont comptés chaque heure, aujourd’hui à chaque visite. Après une
-        importation de données, faites recompter tout l’historique.
+        correction d’anciennes données dans la base, faites recompter tout l’historique.
       </p>
       <Button size="s" isBusy={rebuild.isPending} onClick={() => rebuild.mutate()}>
         Recompter l’historique
