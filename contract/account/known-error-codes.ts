@@ -1,8 +1,8 @@
 import { type ErrorCode, errorCodes } from '../error-properties'
 
 /**
- * All error codes of the server: those that the API declares, and those about accounts
- * (docs/decisions/009), some of which the API also returns (`ACCOUNT_SUSPENDED`).
+ * All error codes of the server: those in `errorCodes`, and those that the endpoints under `/api/auth` add
+ * (docs/decisions/009). Other endpoints use only a few of the added codes, such as `ACCOUNT_SUSPENDED`.
  */
 export const knownErrorCodes = {
   ...errorCodes,

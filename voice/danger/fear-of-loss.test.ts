@@ -100,7 +100,7 @@ describe('what the caller says after the news that somebody has died or will die
     ['mon père va mourir', 'je fais quoi pour les obsèques'],
     ['mon père va mourir', 'ça va vite'],
     ['ma chatte va mourir', 'aidez-moi à comprendre'],
-  ])('is no danger when it is about life that goes on: "%s", "%s"', (news, text) => {
+  ])('is no danger when it is about grief or everyday life: "%s", "%s"', (news, text) => {
     expect(detect(text, news)).toEqual([])
   })
 
@@ -111,7 +111,7 @@ describe('what the caller says after the news that somebody has died or will die
     ['ma fille va mourir', 'aidez-moi à la sauver', 'medical-emergency'],
     ['ma fille va mourir', 'vite dites-moi quoi faire', 'medical-emergency'],
   ])(
-    'is a danger when the caller wants to die too or asks for help: "%s", "%s"',
+    'is a danger when the caller wants to die too or calls for emergency help: "%s", "%s"',
     (news, text, danger) => {
       expect(detect(text, news)).toEqual([danger])
     },

@@ -18,8 +18,9 @@ export type SimulatedPlayer = {
   /** Since when the client has not answered pings, although it receives everything; null while it answers them. */
   inactiveSinceMs: number | null
   /**
-   * Whether the player ignores a frame that it already has. The simulated attacker sets this. A page plays every
-   * frame: after a lost link it drops what it has not played, and the server resends nothing else.
+   * Whether the player ignores frames that it already has. Only for the simulated attacker, to which the server
+   * resends frames that were already played. A page gets no frame twice: when the link is lost, it drops the frames
+   * that it has not played, and the server resends only those.
    */
   shouldIgnoreRepeats: boolean
   /** The link is lost: stops, and drops unplayed audio. */

@@ -11,7 +11,7 @@ const clara: PortraitSubject = { id: 'clara', hue: 345, voiceGender: 'feminine' 
 const octave: PortraitSubject = { id: 'octave', hue: 236, voiceGender: 'masculine' }
 
 describe('the preview cache', () => {
-  it('renders once for simultaneous requests, and never again', async () => {
+  it('renders a portrait once for simultaneous and later requests', async () => {
     const render = vi.fn(async (svg: string) => Buffer.from(svg))
     const previews = createPreviews(render)
     const requests = [1, 2, 3].map(() => previews.draw(clara).png())
@@ -54,7 +54,7 @@ describe('the preview cache', () => {
     expect(previews.draw({ ...clara, hue: 20 }).entityTag).not.toBe(entityTag)
   })
 
-  it('renders a PNG of the size that messengers show, below 300 kB and not only in dark colours', async () => {
+  it('renders a PNG of the size of a link preview, below 300 kB and not only in dark colours', async () => {
     const image = await createPreviews(renderPng).draw(clara).png()
     const picture = sharp(image)
     expect(await picture.metadata()).toMatchObject({ format: 'png', ...previewSize })

@@ -22,7 +22,7 @@ declare global {
 const product = await startSharedProduct()
 const browser = setUpSharedBrowser({ microphone: 'silent' })
 
-/** Opens the page of Raphaël, which keeps its microphone tracks in `window.microphoneTracks`. */
+/** Opens Raphaël's page, and collects the microphone tracks that it opens (see `keepMicrophoneTracks`). */
 const openRaphael = () =>
   openTalkPage(browser, product, 'raphael', { prepare: keepMicrophoneTracks })
 

@@ -51,7 +51,7 @@ describe.each(engines)('backup and restore, from %s', { timeout: 180_000 }, (eng
     await workDirectory?.remove()
   })
 
-  /** Creates an empty database to restore into. */
+  /** Creates an empty PostgreSQL database, or chooses the directory in which a restore creates an embedded one. */
   async function createTarget(targetEngine: Engine) {
     const location: DatabaseLocation =
       targetEngine === 'PostgreSQL'

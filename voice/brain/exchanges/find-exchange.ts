@@ -111,7 +111,7 @@ export function createExchangeSearch(prepared: PreparedExchanges) {
     return indices.find(isInThread) ?? indices.at(-1)
   }
 
-  /** Whether the words are a wording that is a question and makes sense at any time. */
+  /** Whether the words are a wording that is a question and does not belong to a thread. */
   const isWrittenQuestion = (words: string) =>
     findText(normaliseText(words)).some(
       (wording) =>

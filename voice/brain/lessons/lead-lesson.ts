@@ -101,7 +101,7 @@ export const isLessonRequest: UtteranceCondition = (draft, utterance) =>
 const canRefuseLesson = ({ context, state }: ResponseDraft) =>
   state.lesson?.isActive || context.companion.category === 'apprentissage'
 
-/** A longer refusal tells something else too, which other rules answer. */
+/** In a longer utterance, the caller also says something else, which other rules answer. */
 const maxWordsOfRefusal = 10
 
 /** Ends the lesson for a caller who only wants to talk. Returns false when other rules should answer the rest. */
@@ -113,7 +113,7 @@ function acceptRefusal(draft: ResponseDraft, { wordCount }: UtteranceAnalysis): 
 
 const maxWordsAfterLongText = 6
 
-/** Teaches a sentence for the situation that the caller's previous long text described, when they add a few words. */
+/** After a long text and a few more words of the caller, teaches a sentence for the situation in the long text. */
 const prepareAfterLongText: Rule = (draft, utterance) => {
   const language = findLessonLanguage(draft)
   const previousText = draft.state.callerStatements.at(-1) ?? ''
@@ -220,7 +220,7 @@ const startRules: readonly Rule[] = [
  */
 const handleLevelAnswer: LessonRule = (draft, lesson, { text, normalisedText, wordCount }) => {
   const { language } = lesson
-  // `wordCount` is 0 for a text in another script, which counts as right without a check.
+  // `wordCount` is 0 for a text in another script, which is taken as correct without a check.
   const showsConfidence = wordCount === 0 || (wordCount > 3 && !findMistake(text, language))
   const levelOfSpeaker = showsConfidence ? 'confident' : 'intermediate'
   const inferredLevel = isInLanguage(text, language) ? levelOfSpeaker : 'beginner'

@@ -53,7 +53,7 @@ describe('text classifier', () => {
     expect(findBestPrediction(classifier, 'mercii bcp')?.label).toBe('thanks')
   })
 
-  test('gives an example a probability above 0.7, and unrelated text one below it', () => {
+  test('gives its best label a probability above 0.7 for an example, and below 0.7 for unrelated text', () => {
     const classifier = new TextClassifier(examples)
     expect(findBestPrediction(classifier, 'je te remercie')?.probability).toBeGreaterThan(0.7)
     expect(findBestPrediction(classifier, 'le facteur boite')?.probability).toBeLessThan(0.7)
@@ -66,7 +66,7 @@ describe('text classifier', () => {
     expect(total).toBeCloseTo(1, 4)
   })
 
-  test('depends less on the order of its examples when trainings are averaged', () => {
+  test('depends less on the order of its examples when several training runs are averaged', () => {
     const reversedExamples = [...examples].reverse()
     const measureDifference = (trainings: number) => {
       const [one, other] = [examples, reversedExamples].map((list) =>
@@ -96,14 +96,14 @@ describe('text classifier', () => {
     expect(Math.abs(probability - originalProbability)).toBeLessThan(0.05)
   })
 
-  test('stores the weights with which it was restored', () => {
+  test('stores the same weights again after it was restored', () => {
     const storedClassifier = new TextClassifier(examples).store()
     const storedAgain = TextClassifier.restore(storedClassifier).store()
     expect(storedAgain.weights).toEqual(storedClassifier.weights)
     expect(storedAgain.step).toBeCloseTo(storedClassifier.step, 10)
   })
 
-  test('gives the same label after it was stored and restored, even with a number of buckets that is not the default', () => {
+  test('gives the same label after it was stored and restored with a custom number of buckets', () => {
     const classifier = new TextClassifier(examples, { bucketCount: 1 << 10 })
     const restoredClassifier = TextClassifier.restore(
       JSON.parse(JSON.stringify(classifier.store())),
@@ -117,7 +117,7 @@ describe('text classifier', () => {
     expect(new TextClassifier(examples).classify('')).toHaveLength(3)
   })
 
-  test('cross-validation predicts the label of each example once, better than by chance', () => {
+  test('cross-validation predicts the label of each example once, with better accuracy than chance', () => {
     const predictions = crossValidate(examples, 4)
     expect(predictions.map(({ text }) => text).sort()).toEqual(
       examples.map(({ text }) => text).sort(),

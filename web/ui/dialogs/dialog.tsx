@@ -9,8 +9,8 @@ type Props = {
   title: string
   description?: ReactNode
   /**
-   * 'form': as wide as two columns of fields, and at most as high as 90 % of the window. 'long-text': wide
-   * enough for the whole dialog to fit on a laptop's screen.
+   * 'form': wide enough for two columns of fields, and at most as high as 90 % of the window. 'long-text': so wide
+   * that a long text fits the height of a laptop's screen.
    */
   size?: 'default' | 'form' | 'long-text'
   children: ReactNode

@@ -1,4 +1,4 @@
-/** Clubs, volunteering, courses and groups, going out so as not to be alone, telephones and computers. */
+/** Clubs, volunteering, outings of lonely callers, phones and computers, old photos, flea markets and lazy days. */
 export const clubsAndScreens = `
 > je me suis inscrit (dans un club|à un club|dans une association|à une association|à un groupe|à la maison de quartier) (de marche)? | j’ai (rejoint|intégré) (un club|une association|un groupe) (de marche)? | je fais partie d’(un club|une association) (de marche)? | je suis allé à (mon premier cours|la première réunion|une réunion d’association|la réunion du club) | je suis allé au forum des associations | (ma femme|mon mari|ma mère|mon père) (s’est inscrit|s’est inscrite|va) (dans|à) un club
 Pousser la porte d’une salle où tout le monde se connaît déjà, c’est un vrai petit saut. Qui a parlé en premier ?

@@ -1,4 +1,4 @@
-/** Desire, intimacy and its difficulties, with tactful answers; answers to health questions say whom to see. */
+/** Desire, consent, sexual orientation, gender identity and sexual violence; answers about health say whom to see. */
 export const desireAndIntimacy = `
 > avec (ma femme|ma compagne|mon mari) ça marche plus | des fois ça marche pas avec (ma copine|sa copine|sa meuf|ma meuf|ma femme|sa femme) | il a des pannes (avec sa copine)? | au lit ça marche plus comme avant | j’ai des pannes (au lit)? | j’ai des troubles de l’érection | j’ai plus d’érection | je bande plus comme avant | ça marche plus au lit | j’ai eu une panne (hier|hier soir|avec ma copine)? | mon corps répond plus | depuis mon opération ça marche plus | j’ai peur de pas y arriver au lit | j’ai des pannes avec ma compagne | j’ai des pannes depuis (des mois|le printemps) | je fume ça joue sur les pannes ? | le diabète ça joue sur l’érection ? | je suis impuissant | j’arrive plus à faire l’amour
 C’est bien plus courant qu’on ne le dit, et ça se soigne souvent. Le médecin traitant d’abord : parfois c’est le cœur ou le sucre qui préviennent par là.

@@ -185,6 +185,6 @@ export const subordinate =
 export const pronounOrVerb =
   /\b(?:je|j|tu|il|elle|on|nous|vous|ils|elles|c|ca|me|m|se|s|leur|est|sont|etait|etaient|ai|as|ont|va|vont|fait|dit|veut)\b/
 
-/** Matches adverbs, idioms and requests that start like an answer, and words of no answer, such as "merci". */
+/** Matches adverbs, idioms and requests that start like an answer, and words that are no answer, such as "merci". */
 export const notAnswerPattern =
   /^(?:d(?:e|es|u) (?:coup|rien|toute|quoi|plus|fois|temps en|moi|toi|vous|ca|nouveau|mieux|pire|tout)|en (?:fait|plus|revanche|vrai|gros|forme|effet|meme temps|tout cas|moyenne|general|anglais|espagnol|italien|allemand|francais|bref)|a (?:bientot|demain|plus|la prochaine|tout a|vrai dire|mon avis|la fois|l aide|fond|part|quoi|qui|table|toi|vous|jeudi|lundi|ce soir)|au (?:fond|fait|moins|revoir|secours|pire|top|contraire|debut|final)|pour (?:rire|moi|l instant|le moment|etre|te|vous|ca|finir|commencer|changer)|par (?:contre|exemple|ou|coeur)|sur (?:moi|ce|le coup)|dans (?:l ensemble|le fond)|ce (?:que|qui|n|sera|serait)|avec (?:plaisir|joie|toi|vous)|deux secondes?|une seconde|cinq minutes|deux minutes)\b|\b(?:oui|non|merci|stop|au revoir|bonne nuit)\b|\b(?:super|genial|parfait|bravo|charmant)$/

@@ -2,8 +2,8 @@ import type { DangerSentences } from '../corpus'
 
 /**
  * What callers in danger say on the telephone, as a speech recogniser transcribes it; about half of them only hint at
- * the danger. Written before the examples in `learnt/situations` and before any result on these sentences was seen. For
- * measurement only: nothing is tuned to them, and the dangers that are missed are not listed anywhere.
+ * the danger. Written before the examples in `learnt/situations`, and not changed after the first measurement. For
+ * measurement only: nothing is tuned to them, and no report lists the sentences that are missed.
  */
 export const freshDangerSentences: DangerSentences = {
   suicide: [

@@ -1,7 +1,7 @@
 /**
  * The harmless sentences of the validation set (see `validation-danger-sentences.ts`): ordinary talk of the kinds that
- * raised alarms in calls, as a speech recogniser transcribes it. It is about couples, sleeping children and animals,
- * aches, pregnancy, farewells to things, journeys, work, and quarrels in jest.
+ * raised false alarms in calls, as a speech recogniser transcribes it. It is about couples, sleeping children and
+ * animals, aches, pregnancy, farewells to things, journeys, work, and quarrels in jest.
  */
 export const validationHarmlessSentences: readonly string[] = [
   'mon mari il a repeint le portail en vert sans me demander je te raconte pas la tête de ma mère',

@@ -6,7 +6,7 @@ import type { ChartScale } from '../charts/chart-scale'
 export type Measure = {
   key: string
   title: string
-  /** What the figure means, in one sentence. */
+  /** Explains the figure; shown below the chart. */
   meaning: string
   kind: 'bars' | 'line'
   /** Returns the figure (revenue in euros); null when there is nothing to average. */

@@ -11,7 +11,7 @@ import { formatLongDay } from './format-day'
 
 type Props = {
   title: string
-  /** What the figure means, in one sentence. */
+  /** Explains the figure; shown below the chart. */
   meaning: string
   kind: 'bars' | 'line'
   days: readonly DayValue[]

@@ -1,7 +1,7 @@
 // Resamples the microphone to PCM16 at 16 kHz. Sends frames of 20 ms to the page. Sends windows of 32 ms, and
 // between every two of them a probe (a window that overlaps each by half), directly to the voice detector's
-// worker, so that a busy page does not delay the detection. A windowed sinc filter prevents aliasing from
-// above 8 kHz. The browser loads this file unbundled, so it must not import anything.
+// worker, so that a busy page does not delay the detection. A windowed sinc filter prevents aliasing of
+// frequencies above 8 kHz. The browser loads this file unbundled, so it must not import anything.
 const targetRate = 16_000
 const frameSamples = 320
 const windowSamples = 512
