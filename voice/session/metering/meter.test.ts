@@ -15,7 +15,7 @@ test('does not bill the time before the first word', () => {
   })
 })
 
-test('neither bills nor shows the time of a lost link', () => {
+test('excludes the time of a lost link from the billable time and the duration', () => {
   const meter = createMeter(10)
   meter.begin(0)
   meter.markCompanionHeard(0)
@@ -70,7 +70,7 @@ describe('the time of a lost link', () => {
     expect(meter.read(6_000).billableMs).toBe(4_000)
   })
 
-  test('becomes crisis time instead of billed time in a crisis, during the loss and after it', () => {
+  test('counts as crisis time during a crisis, both before and after the link is back', () => {
     const meter = loseLink()
     meter.pause('crisis', 4_000)
     meter.billLostTime(500, 5_000)
@@ -89,7 +89,7 @@ describe('the time of a lost link', () => {
   })
 })
 
-test('neither bills nor shows the time of a provider failure, even when it is noticed late', () => {
+test('excludes a provider failure from the billable time and the duration, even when noticed late', () => {
   const meter = createMeter(10)
   meter.begin(0)
   meter.markCompanionHeard(0)
@@ -150,7 +150,7 @@ describe('a stall of the process', () => {
     expect(meter.pausedWithoutStallsMs('provider-fault', 8_000)).toBe(0)
   })
 
-  test('is subtracted from a pause that was in progress', () => {
+  test('during a pause is part of the pause, but counts against no limit', () => {
     const meter = createMeter(10)
     meter.begin(0)
     meter.markCompanionHeard(0)
