@@ -27,8 +27,8 @@ const repetitionFactor = 0.45
 const maxReasons = 2
 
 /**
- * Recommends companions that suit the profile, each with its reasons as French sentences; without
- * any, the most popular companions or a sample. Deterministic: the same profile and catalogue give
+ * Recommends companions that suit the profile, each with its reasons as French sentences; if none
+ * suits, the most popular companions or a sample. Deterministic: the same profile and catalogue give
  * the same list.
  */
 export function recommendCompanions<Companion extends Candidate>(

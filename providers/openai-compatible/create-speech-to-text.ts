@@ -20,7 +20,7 @@ import {
 /** pricePerMinute: in euros per minute of speech. */
 type PricedService = Service & { pricePerMinute?: number | undefined }
 
-/** Longer segments are cut: services refuse long files, and nobody speaks so long without a pause. */
+/** Longer segments are truncated: services refuse long files, and nobody speaks so long without a pause. */
 const maxSegmentSeconds = 120
 
 const transcriptionSchema = z.object({ text: z.string() })

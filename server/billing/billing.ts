@@ -52,7 +52,7 @@ export type Billing = ReturnType<typeof createBilling>
 
 /**
  * Creates the billing module: checkouts, orders, invoices, refunds, subscriptions, withdrawals,
- * cancellations and the wallet. Code outside this folder imports only this file.
+ * cancellations and the wallet. The rest of the server imports only this file of the folder.
  */
 export function createBilling({ account, jobs, log, findUser, recordExport, ...options }: Options) {
   const { database, isLoopbackRequest } = options

@@ -6,7 +6,7 @@ const englishWords =
   /(?<![\p{L}’'])(?:the|you|your|and|is|are|i|it|to|of|that|this|what|how|with|for|be|have|do|not|my|we|can|would|sounds?|about|feel)(?![\p{L}])/giu
 /** Japanese texts contain Han characters too, often more of them than kana. */
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
-/** Shorter texts without another script may be French: "OK". */
+/** A text in Latin script with fewer words may be French: "OK". */
 const minEnglishWords = 4
 const scripts: readonly (readonly [Language, RegExp])[] = [
   ['russian', /\p{Script=Cyrillic}/gu],

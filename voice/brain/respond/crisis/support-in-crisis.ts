@@ -28,7 +28,8 @@ import { supportInForeignLanguage } from './help-in-language'
 /**
  * Answers further questions and fears of a caller in danger: what to tell the emergency services, whether it is their
  * own fault, whether a call for help bothers anybody, details of the situation and, if the danger is violence against
- * the caller, health. Continues in the language of a report that was not French. Returns false for anything else.
+ * the caller, health. If the caller reported the danger in a foreign language, continues in that language. Returns
+ * false for anything else.
  */
 export function supportInCrisis(draft: ResponseDraft, text: string): boolean {
   if (supportInForeignLanguage(draft, text)) return true

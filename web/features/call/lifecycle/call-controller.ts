@@ -179,7 +179,7 @@ export class CallController {
     if (storedCall) this.deps.storage.write({ ...storedCall, captions })
   }
 
-  /** Called on unmount. Releases a ringing call. Stores an active one and disconnects; the server keeps it for 20 s. */
+  /** Called on unmount. Releases a reservation. Stores an active call and disconnects; the server keeps it for 20 s. */
   dispose() {
     const { call } = this.getSnapshot()
     if (call.phase === 'connecting' && call.callId !== null)

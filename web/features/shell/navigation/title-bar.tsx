@@ -17,7 +17,7 @@ type Props = {
 }
 
 /**
- * The top bar of phones: the title (usually the page's h1), a back button if there is a `backPath`, and for users the
+ * The top bar on phones: the title (usually the page's h1), a back button if there is a `backPath`, and for users the
  * balance and, on the pages of the profile, a sign-out button.
  */
 export function TitleBar({ title, isHeading, backPath, pathname, me }: Props) {
