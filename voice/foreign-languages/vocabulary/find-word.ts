@@ -2,10 +2,10 @@ import type { Language } from '../../../domain/languages'
 import { normaliseText } from '../../text-analysis/normalise-text'
 import { readTable } from '../../text-analysis/table'
 import { everydayWords } from './everyday-words'
+import { moreWords } from './more-words'
 import { numberRows } from './numbers'
 import { travelWords } from './travel-words'
 import { treatmentAndAccentWords } from './treatment-and-accent-words'
-import { widerWords } from './wider-words'
 import { wordsInOtherScripts } from './words-in-other-scripts'
 
 const latinColumns: readonly Language[] = ['english', 'spanish', 'italian', 'german']
@@ -23,7 +23,7 @@ const scriptRowByWord = new Map(
 /** Rows of French words and their translations. Rows without other scripts take these from `wordsInOtherScripts`. */
 const rows: readonly (readonly string[])[] = [
   ...readTable(travelWords + treatmentAndAccentWords.trimStart()),
-  ...readTable(everydayWords.trimEnd() + widerWords).map((row) => [
+  ...readTable(everydayWords.trimEnd() + moreWords).map((row) => [
     ...row,
     ...(scriptRowByWord.get(toKey(row[0]?.split(', ')[0] ?? ''))?.slice(1) ?? []),
   ]),

@@ -1,6 +1,6 @@
 /**
  * The commonest words in languages with another script. Cells: the first French word of a row of `everydayWords` or
- * `widerWords`, then Russian, Arabic, Chinese and Japanese (in kana, which the voices read).
+ * `moreWords`, then Russian, Arabic, Chinese and Japanese (in kana, which the voices read).
  */
 export const wordsInOtherScripts = `
   homme | мужчина | رجل | 男人 | おとこのひと

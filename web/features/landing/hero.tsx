@@ -39,7 +39,7 @@ export function Hero({ isSignedIn, hello }: Props) {
           {hello && !isSignedIn ? (
             <HelloButton opening={hello} portrait={portraitFrame} onToggle={setTalking} />
           ) : (
-            <p className={styles.say}>
+            <p className={styles.greeting}>
               <PlayingBars />
               <span className="voice">Bonsoir. Je t’écoute.</span>
             </p>

@@ -1,5 +1,5 @@
-/** Words and expressions about work, journeys and feelings; same columns as `everydayWords`. */
-export const widerWords = `
+/** Words about work, journeys and feelings, common verbs and adjectives; same columns as `everydayWords`. */
+export const moreWords = `
   travail, boulot, emploi | a job | un trabajo | un lavoro | eine Arbeit
   métier, profession | an occupation | una profesión | un mestiere | ein Beruf
   entreprise, boîte, société | a company | una empresa | un’azienda | eine Firma
