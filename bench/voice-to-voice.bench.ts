@@ -10,8 +10,8 @@ import { createMeasurements, createSimulatedCaller } from './voice-to-voice/simu
 // first sound, each with a tail (bench/voice-to-voice/services.process.ts). Callers speak over real WebSockets and send
 // the audio of their microphones in real time. The figure "voice to voice" is the time from the caller's last
 // sound to the first frame of the answer, including the silence that ends a turn. It is measured again with
-// services that answer at once, which shows what the product itself adds. Then one caller cancels answers that
-// model and voice are still generating, and the services record when their requests are aborted.
+// services that answer at once, which shows what the product itself adds. Then one caller cancels answers while the
+// language model and the synthesiser generate them, and the services record when their requests are aborted.
 
 const callerCount = 20
 const conversationPhaseMs = 50_000

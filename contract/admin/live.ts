@@ -14,7 +14,10 @@ const provider = z.object({
   answers: count,
   /** From the request to the first byte of the answer; null without an answer. */
   latency: z.object({ p50Ms: count, p95Ms: count, p99Ms: count }).nullable(),
-  /** Requests that were refused, broke off or were answered too late. */
+  /**
+   * Requests of any kind to the model that were refused, broke off or were answered too late; counted
+   * in the model's first row only.
+   */
   failures: count,
 })
 

@@ -20,7 +20,7 @@ export function sanitiseFavourites(ids: readonly unknown[]): string[] {
   return [...new Set(validIds)].slice(0, maxFavourites)
 }
 
-/** Reads the list stored in a browser. Skips values that are not ids; returns an empty list if the text is no list. */
+/** Reads the list stored in a browser. Skips values that are not ids; returns [] if the text is not a JSON array. */
 export function parseFavourites(text: string | null): string[] {
   const storedValue = parseJsonOrNull(text)
   return Array.isArray(storedValue) ? sanitiseFavourites(storedValue) : []

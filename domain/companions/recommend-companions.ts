@@ -15,7 +15,7 @@ type Recommendations<Companion> =
   | { kind: 'chosen'; companions: { companion: Companion; reasons: string[] }[] }
   /** Nothing in the profile favours a companion: the most popular ones. */
   | { kind: 'popular'; companions: Companion[] }
-  /** No companion has been called yet: the first one of each category. */
+  /** No companion has been called yet: one of each category, at most `maxCompanions`. */
   | { kind: 'sample'; companions: Companion[] }
 
 const maxCompanions = 6

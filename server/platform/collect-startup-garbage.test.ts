@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { collectStartupGarbage } from './collect-startup-garbage.mjs'
 
-test('collects the garbage of the startup half a minute later', async () => {
+test('collects the garbage left by the startup after half a minute', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const garbage = new WeakRef(new Array(1_000).fill('used at startup'))
   collectStartupGarbage()

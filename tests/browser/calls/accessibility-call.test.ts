@@ -17,7 +17,7 @@ import {
 
 const product = await startSharedProduct()
 
-describe('the accessibility of a call without a microphone', () => {
+describe('a call without a microphone', () => {
   const browser = setUpSharedBrowser({ microphone: 'refused' })
 
   test('has no accessibility violation while the caller types', async () => {
@@ -33,7 +33,7 @@ describe('the accessibility of a call without a microphone', () => {
   })
 })
 
-describe('the accessibility of a call', () => {
+describe('a call with a microphone', () => {
   const browser = setUpSharedBrowser({ microphone: 'silent' })
   let caller: Caller
 

@@ -314,7 +314,7 @@ describe('a realtime model', () => {
     )
     await service.waitUntil(() => service.listEvents('conversation.item.truncate').length > 0)
     const heardMs = Number(service.listEvents('conversation.item.truncate')[0]?.audio_end_ms)
-    // How much was heard depends on when the answer began between two sentences of the caller.
+    // How much was heard depends on how soon the caller's next sentence interrupts the answer.
     expect(heardMs).toBeGreaterThan(0)
     expect(heardMs).toBeLessThan(20_000)
     await hangUp(page)

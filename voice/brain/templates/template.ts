@@ -4,7 +4,7 @@ import { capitaliseFirst } from '../../text-analysis/letter-case'
 /**
  * A sentence with slots. `{tu|vous}` holds the informal and the formal words, of which one is said; `{name}` is
  * replaced by a value, and the template is not said when that value is unknown. A template may have several wordings,
- * separated by " || ". A call says at most one of them, and the next call prefers another one.
+ * separated by " || ". At most one of them is said in a call, and preferably another one in the next call.
  */
 export type Template = string
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { DemonstrationStrip } from './shell'
 
 test.each([true, false])(
-  'links to /dev/mail only if the e-mails of the demonstration are not really sent (hasMailbox: %s)',
+  'links to /dev/mail only if e-mails are stored instead of sent (hasMailbox: %s)',
   (hasMailbox) => {
     const html = renderToStaticMarkup(<DemonstrationStrip hasMailbox={hasMailbox} />)
     expect(html).toContain('Mode démonstration')

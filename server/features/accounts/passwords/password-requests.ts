@@ -34,7 +34,7 @@ async function checkNewPassword(password: string) {
   await checkNotGuessable(password)
 }
 
-/** Throws PASSWORD_TOO_COMMON. `knownNames` contains the user's address and username. */
+/** Throws PASSWORD_TOO_COMMON. `knownNames`: what is known of the user's address and username. */
 export async function checkNotGuessable(password: string, knownNames: readonly string[] = []) {
   if (await isGuessablePassword(password, knownNames))
     throw new ApplicationError('PASSWORD_TOO_COMMON')

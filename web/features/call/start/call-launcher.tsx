@@ -34,7 +34,7 @@ export function CallLauncher({ caller, loadCallFlow, children, ...callFlow }: Pr
   }, [CallFlow, state])
 
   async function call() {
-    // Called without waiting, because some browsers open audio only during the click itself.
+    // Called before any `await`, because some browsers open audio only during the click itself.
     if (minutesLeft > 0 && handle.current) return handle.current.call()
     setState('preparing')
     const refusal = await checkMinutes(minutesLeft, async () => (await loadApi()).me.get())
