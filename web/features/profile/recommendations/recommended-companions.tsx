@@ -86,7 +86,7 @@ function RecommendationList({ recommendations, renderFavouriteButton }: Recommen
         </Notice>
       )}
       {kind === 'popular' && <h2>En attendant, les plus appelés</h2>}
-      {kind === 'sample' && <h2>En attendant, un de chaque univers</h2>}
+      {kind === 'sample' && <h2>En attendant, d’un univers à l’autre</h2>}
       <ul className={styles.companions}>
         {companionsWithReasons.map(({ companion, reasons }) => (
           <li key={companion.id}>
