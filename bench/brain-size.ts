@@ -16,7 +16,7 @@ const libraryTextFiles = /(?:^|\/)words\/|^vocabulary\/(?!find-word)|^mistakes\/
 type BrainSize = { ruleLines: number; textLines: number; libraryLines: number }
 
 /**
- * Counts the lines of rules and of French text in the scripted dialogue, and the lines of code in its libraries, without
+ * Counts the lines of rules and of text in the scripted dialogue, and the lines of code in its libraries, without
  * tests, comments, blank lines and import statements. Reads the folders in the working directory.
  */
 export function countBrainLines(): BrainSize {

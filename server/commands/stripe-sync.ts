@@ -34,9 +34,9 @@ Code de sortie : 0 en ordre, 1 échec, 2 commande mal écrite, ou changements à
 
 /**
  * `stripe:sync`: compares the products and prices in the account of STRIPE_SECRET_KEY with the
- * offers; with --apply, creates, updates and deactivates what differs. Without a key on loopback it
- * uses the emulator of the running application. Exit codes: 0 up to date, if need be after --apply;
- * 1 failed; 2 wrong arguments, or changes are needed but were not applied.
+ * offers; with --apply, creates, updates and deactivates what differs. Without a key, on loopback, it
+ * uses the emulator of the running application. Exit codes: 0 up to date, or brought up to date by
+ * --apply; 1 failed; 2 wrong arguments, or changes are needed but were not applied.
  */
 export const stripeSync = (
   args: readonly string[],

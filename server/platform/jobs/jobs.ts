@@ -48,7 +48,7 @@ export type ScheduledJobName = {
 }[JobName]
 
 type Queue = {
-  /** Maximum number of retries after the first attempt. The delay about doubles with each retry. */
+  /** Maximum number of retries after the first attempt. The delay roughly doubles with each retry. */
   retryLimit: number
   retryDelaySeconds: number
   /** How often watch-due-jobs.ts looks for due jobs. */

@@ -3,7 +3,7 @@ import { pagePaths } from '../../../contract/paths'
 import { startSharedProduct } from '../../support/browser/shared-product'
 import { signUpUser } from '../../support/product/sign-up-user'
 
-// Requests, without a browser, every page and file that links from a few start pages lead to.
+// Follows all links from a few start pages, without a browser, and requests every page and file.
 
 const product = await startSharedProduct()
 

@@ -9,7 +9,7 @@ import { speakTones } from '../../../providers/local-speech/testing/tiny-recogni
 import { addCompanion, connectCallClient, reserveCall } from '../../support/calls/call-client'
 import { startProduct, type TestProduct } from '../../support/product/start-product'
 
-/** The tiny voices synthesise every text as a pure tone at three tenths of the full level. */
+/** The tiny voices synthesise every text as a pure tone at three tenths of full scale. */
 const toneLevel = 0.3 * 32_767
 
 let directory: string
@@ -50,7 +50,7 @@ test('a call uses the speech models on the machine', async () => {
   await client.hangUp()
 })
 
-test('a page credits the authors of the installed voices', async () => {
+test('/credits.txt credits the authors of the installed voices', async () => {
   const { status, body } = await product.request('/credits.txt')
   expect(status).toBe(200)
   expect(body).toContain('SIWIS')

@@ -22,8 +22,8 @@ const maxPhraseWords = 6
 /** Maximum number of words that are neither determiners nor prepositions. */
 const maxContentWords = 3
 
-/** A bare noun such as "le banc" is rarely what matters, except in a clause as short as "c’est le banc". */
-const maxClauseWordsForBareNoun = 5
+/** A noun with only an article is rarely what matters, except in a clause as short as "c’est le banc". */
+const maxClauseWordsForLoneNoun = 5
 
 /** Matches words that address the companion. A clause with them rarely ends with news: "je vous embête avec ça". */
 const secondPersonPattern = /(?:^|[ ’])(?:tu|toi|ton|ta|tes|te|t’|vous|votre|vos)(?= |$|(?<=’))/
@@ -59,8 +59,8 @@ function findNounPhrase(clause: string, address: FormOfAddress): string | null {
     .join(' ')
     .replace(/’ /g, '’')
     .replace(/^(?:pour|par|avec|sur|à|d’|de) (?=une? )/, '')
-  const isBareNoun = /^(?:le |la |les |l’)\S+$/.test(phrase)
-  if (idioms.test(phrase) || (isBareNoun && words.length > maxClauseWordsForBareNoun)) return null
+  const isLoneNoun = /^(?:le |la |les |l’)\S+$/.test(phrase)
+  if (idioms.test(phrase) || (isLoneNoun && words.length > maxClauseWordsForLoneNoun)) return null
   return replaceFirstPersonWords(phrase, address)
 }
 

@@ -6,7 +6,7 @@ export const otherStoryIntroductions: readonly Template[] = [
   'Pas celle-là, mais j’en ai une.',
 ]
 
-/** Said to a caller who asks for a story when every story was told. */
+/** Said to a caller who asks for a story when every story has been told. */
 export const oneLiners: readonly Template[] = [
   'Allez : une loutre garde son caillou préféré dans une poche, sous le bras, pour ouvrir ses coquillages.',
   'Tiens : deux escargots croisent une limace, et l’un dit à l’autre : « Tiens, un nudiste. »',
@@ -87,7 +87,7 @@ export const lightSubjects: readonly (readonly [
   ],
 ]
 
-/** Said about a subject that is not in `lightSubjects`: `{subject}`, with its article if it has one. */
+/** Said about a subject that is not in `lightSubjects`. `{subject}` includes its article, if it has one. */
 export const namedSubjectReplies: readonly Template[] = [
   'Va pour {subject} : je n’y connais que ce qu’on m’en dit, alors par où on commence ?',
   'D’accord, parlons de {subject} ! {Tu es|Vous êtes} du genre passionné, ou juste curieux ?',
@@ -98,7 +98,8 @@ export const storyRequest =
   /(?<!\b(?:j|je|il|elle|on|ils|elles|qu) (?:(?:me|m|te|t|lui|nous|leur|ai|a|en) )*)\b(?:racont\w*|invente\w*|decri\w*|distrai\w*|(?:dis|dites|parle|parlez)(?= (?:moi|nous)))(?: \w+){0,4}? (?:histoires?|conte|anecdotes?|(?:quelque )?choses?|trucs?|bricole|n importe quoi|ce que (?:tu veux|vous voulez)|connerie|betise)\b|\b(?:change\w*|changer) (?:moi )?les idees\b|\b(?:fais|faites) moi (?:rever|sourire)\b|\bdistrai\w* moi\b|\ba (?:toi|vous) (?:\w+ )?(?:de )?racont\w+/
 
 /**
- * Matches the end of a longer text, from a request for a story on: "il me regarde de travers tu me racontes une histoire".
+ * Matches a request for a story inside a longer text, and everything after it: "il me regarde de travers tu me racontes
+ * une histoire".
  */
 export const directStoryRequest =
   /\b(?:(?:tu|vous) me racont\w+|raconte[sz]? moi|je (?:t|te|vous) (?:ai demande|demande|demandais)) (?:une|l|des|d autres) (?:\w+ )?histoires?\b.*/

@@ -10,13 +10,13 @@ export const explicitSentenceRequest =
 export const noSentenceRequest =
   /\bliste\b|\b(?:demande|veux|cherche) pas\b|\b(?:retiens|retenez|gardes|gardez|repetes|repetez|souviens|souvenez) ce qu|\bsais (?:jamais|plus) quoi\b|\b(?:en (?:anglais|espagnol|italien|allemand|japonais|arabe|chinois|russe)|m?endormir|dormir)\b|\b(?:mot|phrase|mots|message)s? pour (?:m|me|moi) (?:donner|encourag|rassur|motiv|remonter|aider|calmer|endormir|booster)/
 
-/** Matches a word for what is said or written, without which a short request asks for no sentence. */
+/** Matches words about saying or writing. A short request without one does not ask for a sentence. */
 export const wordingPattern =
   /\b(?:phrases?|messages?|mots?|textos?|sms|mails?|lettres?|dire|dis|dirais|diriez|redi[st]\w*|ecri\w*|repon\w*|formul\w*|demand\w*|annonc\w*|parl\w*|version|autre)\b/
 
 /**
- * Matches what does not answer the question whom a sentence is for or what it should say: a refusal, uncertainty,
- * another subject ("raconte-moi une histoire plutôt") or a need of the caller ("j'ai mal au dos").
+ * Matches words that do not answer the companion's question about the recipient or the content of a sentence: a
+ * refusal, uncertainty, another subject ("raconte-moi une histoire plutôt") or a need of the caller ("j'ai mal au dos").
  */
 export const noSentenceAnswer = new RegExp(
   [

@@ -51,9 +51,9 @@ const notAfterPreposition = '(?<!(?<!\\p{L})(?:de|d’|du|des|avec|par|et|ou) ?)
 
 /**
  * Frequent mistakes whose correction is certain, in the order in which they are corrected: "pattern => correction".
- * In a pattern, `{name}` matches a word of that list in `wordForms`; in the correction, it inserts the list's
- * replacement for that word. `(?<name>…)` captures other words. "¤" marks a word or an ending that a later line
- * replaces.
+ * In a pattern, `{name}` matches a word of the list `name` in `wordForms`, and `(?<name>…)` captures any other words. In
+ * a correction, `{name}` inserts the list's replacement for the matched word, or the captured words. "¤" marks a word or
+ * an ending that a later line replaces.
  */
 export const spellingMistakes = String.raw`
 au jour d’aujourd’hui => aujourd’hui

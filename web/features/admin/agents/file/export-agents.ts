@@ -5,7 +5,7 @@ import { loadApi } from '../../../../api/load-api'
 import { showToast } from '../../../../ui/feedback/toast'
 import { saveJson } from '../../../../ui/save-file'
 
-/** Downloads a file with one agent, or with all agents when the id is undefined. */
+/** Downloads a file with one companion, or with all companions when the id is undefined. */
 export const useExportAgents = () =>
   useMutation({
     mutationFn: async (id: string | undefined) => {
@@ -16,5 +16,5 @@ export const useExportAgents = () =>
     onError: (error) => showToast({ kind: 'failed', text: findFailureMessage(error) }),
   })
 
-/** For instance "clara-2026-11-23.json", or "agents-2026-11-23.json" for all agents. */
+/** For instance "clara-2026-11-23.json", or "agents-2026-11-23.json" for all companions. */
 const createFileName = (id = 'agents') => `${id}-${new Date().toISOString().slice(0, 10)}.json`
