@@ -1,6 +1,6 @@
 import type { DangerRule } from './rule'
 
-/** Poisonings, by the symptoms, or by a substance, bite or sting that is often named only vaguely. */
+/** Poisonings, by the symptoms, or by a substance, bite or sting that callers may name only vaguely. */
 const poisoningSignRules: readonly DangerRule[] = [
   {
     danger: 'poisoning',
