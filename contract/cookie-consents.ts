@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { declareErrors } from './error-codes'
 import { procedure } from './procedure'
 
-/** Rejects dates from a clock that is wrong by centuries; PostgreSQL cannot store some of them. */
+/**
+ * Accepts the years 2000 to 2099. Other dates come from a wrong clock, and PostgreSQL cannot store
+ * some of them.
+ */
 const isPlausibleDate = (text: string) => text.startsWith('20')
 
 /** Evidence of a cookie choice, required by GDPR article 7(1), without personal data. */

@@ -171,7 +171,7 @@ function formatMonthStart(start: string): string {
 function readNumber(word: string): number {
   const name = word.toLowerCase()
   if (/^\d+$/.test(name)) return Number(name)
-  // "Une", "premier" and "1er" are not in the list.
+  // "Une", "premier" and "1er" are not in the list, and count as 1.
   return Math.max(1, smallNumbers.indexOf(name) + 1)
 }
 

@@ -23,7 +23,7 @@ export type ModelDialogueDeps = {
   history?: HistoryEntry[]
   /**
    * Speaks when no words of the caller are known, as in the greeting and announcements; answers what
-   * `isAnsweredByRule` withholds from the model; and takes over when the model fails.
+   * `isAnsweredByRule` withholds from the model; and takes over when the model fails before its first sentence.
    */
   scripted: Dialogue
   onError?(error: unknown): void

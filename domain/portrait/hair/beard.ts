@@ -6,7 +6,10 @@ export type BeardName = 'stubble' | 'short' | 'full' | 'square' | 'long' | 'goat
 
 export type BeardTraits = {
   name: BeardName
-  /** Length, from 0 for the shortest beard of this name to 1 for the longest. */
+  /**
+   * Length, from 0 for the shortest beard of this name to 1 for the longest. Stubble and a moustache have only one
+   * length.
+   */
   growth: number
 }
 

@@ -19,8 +19,8 @@ const toSiteLimit = ({ name, max, windowSeconds }: RateLimit): RateLimit => ({
 })
 
 /**
- * Counts one attempt from a network, and from its whole site on IPv6: otherwise one subscriber
- * could send from 65,536 networks. Throws RATE_LIMITED.
+ * Counts one attempt from a network, and from its whole site on IPv6: otherwise one internet
+ * connection could send from 65,536 networks. Throws RATE_LIMITED.
  */
 export async function consumeForNetwork(
   consume: RateLimits['consume'],

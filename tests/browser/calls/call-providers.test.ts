@@ -134,7 +134,7 @@ describe('a caller in Chromium is answered, interrupts, and pays', () => {
       environment: services.environment.languageModel,
     })
     product = { ...startedProduct, users }
-    // The tiny recogniser knows only five words, and returns them for any speech.
+    // The tiny recogniser knows only five words, and hears some of them in any speech.
     const words = tinyWords.join('|')
     await expectCharged({
       recognisedBy: 'server',

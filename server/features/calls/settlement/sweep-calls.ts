@@ -82,8 +82,8 @@ export function createSweep({
     },
 
     /**
-     * Settles one call, whichever process runs it, unless a hosted voice service does, or releases
-     * its reservation. The process that runs the call stops it at its next heartbeat.
+     * Releases a call's reservation, or settles the call, whichever process runs it. That process
+     * stops the call at its next heartbeat. Does not settle a call of a hosted voice service.
      */
     async endCall(callId: string, reason: EndReason) {
       await releaseReservations(db, eq(calls.id, callId))

@@ -61,8 +61,8 @@ export function guardSocket({
   }
 
   /**
-   * Disconnects the client. `onLost` then gets the time of the client's last activity; when the
-   * client closes the connection itself, `onLost` gets the time of the close instead.
+   * Disconnects the client. `onLost` then gets the time of the client's last activity; after any
+   * other close it gets the time of the close.
    */
   function terminate() {
     wasTerminated = true

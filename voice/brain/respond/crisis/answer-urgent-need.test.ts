@@ -48,7 +48,7 @@ describe('a caller without a place to sleep', () => {
 })
 
 describe('a caller in a lift that has stopped', () => {
-  it('hears about the alarm button, and of 112 but not of the police when they knock and shout', async () => {
+  it('is told about the alarm button and 112, and not about the police when they knock and shout', async () => {
     const call = startTestCall()
     expect((await call.say('je suis coincé dans l’ascenseur')).join(' ')).toMatch(/alarme.*112/)
     const response = (await call.say('je tape sur la porte et je crie')).join(' ')

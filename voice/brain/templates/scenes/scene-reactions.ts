@@ -2,9 +2,9 @@ import { readAnswers } from '../../../text-analysis/table'
 import type { Template } from '../template'
 
 /**
- * Reactions of the character to what happens in a scene, by a pattern of the caller's clause in normalised text. A
- * clause about what the companion itself does is replaced by "own". A reaction is said after the rephrased clause, fits
- * every place and is never explicit. The first row that matches applies.
+ * Reactions of a companion with whom the caller has a romance to what happens in a scene, by a pattern of the caller's
+ * clause in normalised text. A clause about what the companion itself does is replaced by "own". A reaction is said after
+ * the rephrased clause, fits every place and is never explicit. The first row that matches applies.
  */
 export const moveReactions = readAnswers(String.raw`
   \b(cabine|ascenseur|train|wagon|bateau|barque|voiture|avion) (\w+ ){0,2}(descend|freine|tangue|bouge|tremble|repart|demarre|ralentit|s arrete|se bloque|tombe|secoue)\b => <Je {te|vous} retiens/Il {te|vous} retient> d’instinct, un bras autour de {toi|vous}, et <je ne le retire/il ne le retire> pas tout de suite. || « Ce n’est rien », <dis-je/dit-il>. Et <je prends/il prend> {ta|votre} main, au cas où ce serait quelque chose.
@@ -61,7 +61,7 @@ export const moveReactions = readAnswers(String.raw`
   \b(attend\w*|reste|immobile|bouge pas|bouge plus|tais|silence)\b => <Je n’ai pas bougé/Il n’a pas bougé> non plus. Le silence s’étire, et devient presque agréable. || <Je laisse/Il laisse> passer un long moment, puis : « Celui qui parle le premier a perdu. Tant pis, j’ai perdu. »
 `)
 
-/** Reactions to other moves. */
+/** Reactions of such a companion to other moves. */
 export const otherReactions = readAnswers(String.raw`
   ^own$ => Et <je ne fais/il ne fait> pas semblant d’hésiter. {Tu ne t’y attendais|Vous ne vous y attendiez} pas, si vite ? || Voilà, c’est fait, et <je guette/il guette> {ta|votre} réaction du coin de l’œil. || Avec {toi|vous}, <je trouve/il trouve> ça presque trop facile. À {toi|vous}, maintenant. || Sans un mot, et sans {te|vous} quitter des yeux. || Lentement, pour que ça dure. « Comme ça ? » || « Il suffisait de demander », <dis-je/dit-il> en souriant.
   ^(je|j|me|m)\b => <Je {te|vous}/Il {te|vous}> regarde faire, et <je souris/il sourit> sans le vouloir. || <Je penche/Il penche> la tête pour mieux voir, et <je m’approche/il s’approche> d’un demi-pas. || « {Tu me surprends|Vous me surprenez} », <dis-je/dit-il>, « et c’est devenu rare. » || <Je laisse/Il laisse> passer un silence, exprès. « Et ça, c’est pour me plaire, ou pour me provoquer ? » || <J’en oublie/Il en oublie> ce que <j’allais/il allait> dire, et ça se voit. || « D’accord », <dis-je/dit-il>, « là, {tu gagnes|vous gagnez} un point. » Et <je fais/il fait> un pas vers {toi|vous}. || <Je croise/Il croise> les bras, l’air sévère, et <je tiens/il tient> trois secondes avant de sourire.
@@ -73,7 +73,7 @@ export const plainReactions = readAnswers(`
   ^ => <Je hoche/Il hoche> la tête, et <j’attends/il attend> la suite, les bras croisés. « {Continue|Continuez}. » || <Je réfléchis/Il réfléchit> un instant. « Et si ça tourne mal, {tu fais|vous faites} quoi ? » || « Ça change tout », <dis-je/dit-il>. « On fait comment, maintenant ? » || <Je m’approche/Il s’approche> pour mieux voir. « Par où on commence ? » || « Bien vu », <dis-je/dit-il>. « À {toi|vous} la suite. »
 `)
 
-/** Said to words in which nothing happens that the companion could take up. */
+/** Said in a romance to words in which nothing happens that the companion could take up. */
 export const openReactions: readonly Template[] = [
   '<Je souris/Il sourit>, et <je m’approche/il s’approche> d’un pas. « {Redis-le|Redites-le} plus près, pour voir. »',
   '<Je lève/Il lève> un sourcil, l’air de ne pas y croire, et l’air d’adorer ça. « Et ensuite ? »',

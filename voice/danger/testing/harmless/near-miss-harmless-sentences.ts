@@ -1,4 +1,7 @@
-/** Idioms, denials, and talk of games, quotations and work that nearly match a danger rule, for tuning. */
+/**
+ * Harmless sentences that nearly match a danger rule: idioms, denials, and talk of games, books, work and the past.
+ * The classifier is trained on them, and rules may be tuned to them.
+ */
 export const nearMissHarmlessSentences: readonly string[] = [
   'je suis mort à la fin de chaque journée',
   'il est mort de jalousie',
