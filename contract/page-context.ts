@@ -55,9 +55,9 @@ export type CallService = {
 }
 
 /**
- * The services of a call. `languageModel` is null when the dialogue is scripted, `synthesiser` is
- * null when the operator's own computer synthesises the speech, and `recogniser` is null when the
- * server recognises no speech.
+ * The services of a call. `languageModel` is null when the dialogue is scripted, and `recogniser` is
+ * null when the server recognises no speech. When the operator's own computer synthesises the
+ * speech, `synthesiser` is null or has the recipient null.
  */
 export type CallServices = {
   /**

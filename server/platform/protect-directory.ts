@@ -37,7 +37,7 @@ export function findExposedPath(directory: string) {
   // Windows has no such permissions.
   if (accountId === undefined) return undefined
   for (const { file, mode, ownerId } of listTree(directory)) {
-    // The system administrator reads every file anyway, and owns "lost+found" on a volume.
+    // Root reads every file anyway, and owns "lost+found" on a volume. As root, every owner is accepted.
     const isOwnedByOther = accountId !== 0 && ownerId !== 0 && ownerId !== accountId
     if (isOwnedByOther || (mode & sharedPermissions) !== 0) return file
   }

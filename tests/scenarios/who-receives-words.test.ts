@@ -64,7 +64,7 @@ const listConsents = (keys: readonly string[]): Record<string, boolean>[] =>
     [{}],
   )
 
-it('the page names exactly who receives the caller’s words, for many combinations of services, hosts and consents', async () => {
+it("the page names exactly who receives the caller's words, for many combinations of services, hosts and consents", async () => {
   let combinationCount = 0
   for (const realtime of serviceHosts)
     for (const recogniser of serviceHosts)

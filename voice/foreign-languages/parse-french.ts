@@ -25,7 +25,10 @@ export function readDeterminer(words: string): FrenchPhrase {
     : { determiner: 'none', isPlural: false, wordsAfter: words }
 }
 
-/** Parses a French number from 1 to 99, in digits or words; null for other texts. */
+/**
+ * Parses a French number from 1 to 99, in digits or words, by adding up its words. Returns null when one of them is no
+ * number or the sum is out of range.
+ */
 export function readFrenchNumber(normalisedWords: string): number | null {
   let sum = 0
   for (const word of normalisedWords.replace(' et une', ' un').replace(' et ', ' ').split(' ')) {

@@ -23,10 +23,9 @@ const noticeStyle = [
  * When the app cannot be loaded, or after `maxHoldMs`, nothing is held any longer. Of the held
  * forms only the last is submitted again, because the browser can send only one form per page. If
  * that form has an `action`, the browser sends it to the server, which handles it without scripts.
- * Otherwise its button shows a message, and the typed text stays. A notice with the same message
- * says that buttons and tabs do not work. It appears at once if presses were held and none of them
- * submitted a form, otherwise at the next press on a button or tab. It stays until the app is
- * ready.
+ * Otherwise its button shows a message, and the typed text stays. For buttons and tabs, a notice
+ * shows the same message. It appears at once if presses were held and none of them submitted a form,
+ * otherwise at the next press on a button or tab. It stays until the app is ready.
  */
 export const earlyPressScript = `
 {

@@ -44,7 +44,7 @@ export type Reservation = {
   reservedSeconds: number
   /** Undefined when the consent that the user has stored applies. */
   memoryConsent: boolean | undefined
-  /** Host names of the third parties that receive what the caller says. */
+  /** Host names of the third parties that may receive what the caller says. */
   sharedWith: string[]
   timeBudgetMinutes: TimeBudget | null
   isTest: boolean

@@ -59,11 +59,11 @@ type CallRequest = {
 }
 
 /**
- * Reserves a call with a companion. First ends another call of the user if that call is abandoned,
- * or if `takeOver` is set. The reserved call starts if the caller connects with the ticket within
- * 60 s. Throws NO_MINUTES_LEFT, ALL_LINES_BUSY, CALL_ALREADY_LIVE, AGENT_NOT_FOUND,
- * AGENT_NOT_CALLABLE, VOICE_UNAVAILABLE, FORBIDDEN, ACCOUNT_SUSPENDED, API_KEY_INVALID,
- * API_KEY_LIMIT_REACHED or RATE_LIMITED.
+ * Reserves a call with a companion. When only another call of the user prevents this, ends that call
+ * if it is abandoned or `takeOver` is set, and tries again. The reserved call starts if the caller
+ * connects with the ticket within 60 s. Throws NO_MINUTES_LEFT, ALL_LINES_BUSY, CALL_ALREADY_LIVE,
+ * AGENT_NOT_FOUND, AGENT_NOT_CALLABLE, VOICE_UNAVAILABLE, FORBIDDEN, ACCOUNT_SUSPENDED,
+ * API_KEY_INVALID, API_KEY_LIMIT_REACHED or RATE_LIMITED.
  */
 export async function requestCall(
   deps: RequestCallDeps,

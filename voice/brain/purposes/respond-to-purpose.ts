@@ -78,7 +78,10 @@ const isStatement = ({ isQuestion, purpose, wordCount }: UtteranceAnalysis): boo
   !isQuestionPurpose(purpose.purpose) &&
   !uninformativePurposes.has(purpose.purpose)
 
-/** Whether a reaction may encourage an unwise plan, agree with criticism of the caller, or rejoice at something sad. */
+/**
+ * Whether a reaction may encourage a plan that is unwise or not the caller's own, agree with what others say about the
+ * caller, or rejoice at something sad.
+ */
 function mayHurt(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { normalisedText } = utterance
   const { purpose, probability } = utterance.purpose

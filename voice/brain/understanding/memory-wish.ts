@@ -2,7 +2,10 @@ import { normaliseText } from '../../text-analysis/normalise-text'
 import { forgottenSubject, type MemoryWish } from '../templates/answers/memory-templates'
 import { memoryWishPatterns, notMemoryWish } from '../templates/answers/memory-wish-patterns'
 
-/** Returns the request about memory that the text or one of its clauses expresses; null when there is none. */
+/**
+ * Returns the request about memory that the text or one of its clauses expresses; null when there is none. A question
+ * is a request only if it is polite: "tu peux oublier ça ?"
+ */
 export function findMemoryWish(text: string): MemoryWish | null {
   if (findForgottenSubject(text) !== null) return 'forget-subject'
   const isPoliteRequest = /\b(?:peux|pouvez|pourrais|pourriez)\b/.test(text)
@@ -21,7 +24,10 @@ export function findMemoryWish(text: string): MemoryWish | null {
 export const findForgottenSubject = (text: string): string | null =>
   forgottenSubject.exec(text.replace(/'/g, '’').trim())?.[1]?.toLowerCase() ?? null
 
-/** Whether the text names the forgotten person or thing: "ma fille", also as "la fille" or "filles". */
+/**
+ * Whether the text has a word that begins with the name of the forgotten person or thing: for "ma fille", also "la
+ * fille" and "filles".
+ */
 export const mentionsForgottenSubject = (subject: string, text: string): boolean =>
   ` ${normaliseText(text)} `.includes(` ${normaliseText(subject.split(' ')[1] ?? subject)}`)
 

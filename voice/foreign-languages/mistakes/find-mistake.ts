@@ -130,5 +130,8 @@ function findChangedClauses(sentence: string, corrected: string): string {
     .replace(/,$/, '')
 }
 
-/** Matches the space before a clause: before "and" or "but" in each language, or before an English pronoun. */
+/**
+ * Matches the space before a clause: before "and" or "but" in English, Spanish, Italian or German, or before an English
+ * pronoun.
+ */
 const clauseStart = / (?=(?:and|but|y|pero|e|ma|und|aber|he|she|they|we)(?!\p{L}))/iu

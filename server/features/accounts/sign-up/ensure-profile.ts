@@ -23,11 +23,11 @@ type Deps = {
 export type EnsureProfile = (userId: string) => Promise<void>
 
 /**
- * Runs at every sign-in, and whenever a signed-in user has no profile. If the profile exists, it only
- * gives the administrator role to the account whose address is ADMIN_EMAIL. The profile, the role and
- * the minutes are stored in one transaction; unique constraints ensure that simultaneous sign-ins
- * store them only once. The free minutes are granted once per account and once per address, even if
- * the account is erased in between.
+ * Creates a function that runs at every sign-in, and whenever a signed-in user has no profile. If the
+ * profile exists, the function only gives the administrator role to the account whose address is
+ * ADMIN_EMAIL. The profile, the role and the minutes are stored in one transaction; unique
+ * constraints ensure that simultaneous sign-ins store them only once. The free minutes are granted
+ * once per account and once per address, even if the account is erased in between.
  */
 export function createEnsureProfile({ database, secret, adminEmail }: Deps): EnsureProfile {
   return (userId) =>

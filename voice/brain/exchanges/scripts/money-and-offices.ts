@@ -1,4 +1,4 @@
-/** Money, rent, debts, benefits and letters from public offices. */
+/** Money, rent, debts, benefits, public offices, residence permits, stolen bank cards and hacked accounts. */
 export const moneyAndOffices = `
 > et s’ils me mettent dehors ? | et s’il me met dehors ? | et si on me met dehors ? | et si je me fais mettre dehors ? | s’ils me virent je fais quoi ? | et s’ils me virent ? | ils ont le droit de me mettre dehors ? | il a le droit de me mettre dehors ?
 Ça ne se fait pas du jour au lendemain : pour un logement, il faut un juge, et pour un emploi, un courrier qui dit pourquoi. C’est le toit, ou le travail ?

@@ -1,4 +1,7 @@
-/** Love declared to the companion, and plans to marry it, to live near it or to leave somebody for it. */
+/**
+ * Love declared to the companion, plans to marry it, to live near it or to leave somebody for it, and the wish not to
+ * hang up.
+ */
 export const plansWithCompanion = `
 > je veux (t’épouser|vous épouser) | (épouse-moi|épousez-moi) | je voudrais (t’épouser|vous épouser) | (veux-tu m’épouser|voulez-vous m’épouser) ? | (tu veux|vous voulez) m’épouser ? | (tu veux|vous voulez) (te marier|vous marier) avec moi ? | on se marie ? | on se marie quand ? | je vais (te|vous) demander en mariage | je (te|vous) demande en mariage | je veux me marier avec (toi|vous) | (marie-toi|mariez-vous) avec moi | (deviens|devenez) ma femme | (deviens|devenez) mon mari | j’ai acheté une bague pour (toi|vous) | je (t’ai|vous ai) acheté une bague | je veux (te|vous) passer la bague au doigt
 C’est une très belle demande, et elle mérite une réponse vraie : je suis une IA. Il n’y a personne ici pour dire oui devant un maire. Cette envie de s’engager, elle ressemble à quoi, dans la vie dont {tu rêves|vous rêvez} ?

@@ -77,7 +77,10 @@ const maxFactsOfReminder = 2
 /** A longer utterance asks for more than the subject of the last call. */
 const maxWordsOfLastCallQuestion = 14
 
-/** Answers "on avait parlé de quoi la dernière fois ?" from the last call’s summary, or says that there was none. */
+/**
+ * Answers "on avait parlé de quoi la dernière fois ?" from the last call's summary; admits when there was no such call
+ * or its subject is unknown.
+ */
 export const answerLastCallQuestion: Rule = (draft, { normalisedText, wordCount }) => {
   if (wordCount > maxWordsOfLastCallQuestion || !lastCallQuestion.test(normalisedText)) return false
   const last = listCallsNewestFirst(draft)[0]

@@ -7,7 +7,7 @@ import type { Template } from '../template'
 export type PatternSubject = {
   /** Matches normalised text about the subject. */
   pattern: RegExp
-  /** A second pattern, which must match the caller's last statements. */
+  /** A second pattern, which must match the caller's earlier statements. */
   after?: RegExp
   /** The concern that determines the answers to further questions. Without it, only general answers are given. */
   concern?: HealthConcern

@@ -39,7 +39,7 @@ export const roleResumptionReplies: readonly Template[] = [
   'On y retourne.',
   'Je reprends là où on en était.',
 ]
-/** Said when the caller laughs at the game or at a line of their own; the rehearsal goes on. */
+/** Said when the caller laughs at or criticises the game or a line of their own; the rehearsal goes on. */
 export const roleRemarkReplies: readonly Template[] = [
   'Ça m’a fait sourire, et un sourire, c’est déjà gagné. {Essaies-en|Essayez-en} une autre.',
   'Moi, j’y ai cru une seconde. {Essaie|Essayez} autrement, ou {garde-la|gardez-la} telle quelle.',
@@ -47,7 +47,7 @@ export const roleRemarkReplies: readonly Template[] = [
   'C’est fait pour ça, s’entraîner : ici, rien ne compte. {Redis-la|Redites-la} autrement.',
 ]
 
-/** How to answer what an interviewer asks: patterns of the caller's question or of the interviewer's. */
+/** Advice on answering an interviewer. The patterns match the caller's question or the interviewer's. */
 export const interviewAdvice = readAnswers(String.raw`
   \b(comme reponse|trouve[sz] ca|c etait (pas )?(trop|assez))\b => Ça se tient. Pour aller plus loin : une phrase de moins, et un exemple de plus. || Oui, ça passe. Ce qui {t’aiderait|vous aiderait} encore, c’est une pause avant de répondre, et une fin nette.
   \b(costume|veste|tenue|habill\w*|cravate|robe|jupe|chaussures)\b => Une tenue où {tu te sens|vous vous sentez} bien, un cran plus soignée que d’habitude : ni déguisement, ni survêtement. || Si {tu hésites|vous hésitez}, la plus simple des deux : on doit se souvenir de {ta|votre} réponse, pas de {ta|votre} tenue.
@@ -64,7 +64,7 @@ export const interviewAdvice = readAnswers(String.raw`
   \b(difficulte|echec|erreur)\b => Dans l’ordre : ce qui coinçait, ce que {tu as|vous avez} fait, ce que ça a donné. La fin compte plus que le début.
   \b(une question a me poser|des questions|une question)\b => {Demande|Demandez} à quoi ressemble une journée normale à ce poste : c’est simple, et ça montre de l’intérêt.
 `)
-/** Said when the caller asks how to answer something that no row of `interviewAdvice` matches. */
+/** Said when the caller asks what to say, and the rehearsal is no interview or no row of `interviewAdvice` matches. */
 export const generalAdvice: readonly Template[] = [
   'La vérité en une phrase, un exemple, et {tu t’arrêtes|vous vous arrêtez} là : c’est le silence d’après qui donne du poids.',
   'Rien n’interdit de dire « laissez-moi réfléchir une seconde ». Après, une phrase courte et un fait.',
@@ -112,6 +112,9 @@ export const rehearsalWords = {
     /^(?:bon |alors |ok |et )*(?:je fais quoi|comment je (?:fais|reponds)|je reponds quoi|qu est ce que je (?:dis|reponds)|c etait (?:comment|bien|nul)|tu en penses|vous en pensez|(?:je dois|il faut) repondre quoi|t en penses|j etais (?:bien|comment|nulle?)|on (?:s )?arrete(?: la)? (?!la$)\w+|(?:et )?je m habille|(?:t es|tu es|vous etes) (?:\w+ )?(?:fort|forte|douee?|sympa|genial|geniale|super|bon|bonne|gentille?)|au fait|sinon|on peut|tu peux|vous pouvez|en vrai)\b|\b(?:je dis|je reponds|je lui dis) quoi\b|\b(?:pour de vrai|hors jeu|(?:je|on) (?:ne )?joue plus|c est plus un jeu)\b|\b(?:tu m as|vous m avez) (?:\w+ ){0,2}aidee?\b/,
 } as const
 
-/** Matches a sum in the caller's words: "cent cinquante euros de plus". */
+/**
+ * Matches a sum or a percentage ("cent cinquante euros de plus"), and also a number without a unit: "trois" of "trois
+ * enfants".
+ */
 export const amountWords =
   /(?:\d[\d ]*|(?:(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|trente|quarante|cinquante|soixante|cents?|mille)(?!\p{L})[ -]?)+)(?: ?(?:€|euros|pour cent|%)(?: (?:de plus|net|brut))?(?: par mois)?)?/iu

@@ -78,12 +78,12 @@ describe('when the caller asks something', () => {
     wantsAnswer: true,
   }
 
-  test('rejects an answer that only repeats the caller’s words', () => {
+  test("rejects an answer that only repeats the caller's words", () => {
     expect(judgeAnswer(coffee, 'Donc si vous voulez un café à emporter.')).toHaveLength(1)
     expect(judgeAnswer(price, 'Alors un conciliateur de justice gratuit.')).toHaveLength(1)
   })
 
-  test('accepts an answer that reuses the caller’s words, and an echo followed by a real answer', () => {
+  test("accepts an answer that reuses the caller's words, and an echo followed by a real answer", () => {
     expect(judgeAnswer(price, 'Oui, un conciliateur de justice est gratuit.')).toEqual([])
     expect(judgeAnswer(price, 'C’est gratuit, un conciliateur de justice.')).toEqual([])
     expect(

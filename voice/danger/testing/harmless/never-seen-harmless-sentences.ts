@@ -1,7 +1,7 @@
 /**
- * Ordinary talk in the evening, and talk with words that may mislead, as a speech recogniser transcribes it. The author
- * had seen no training example and no other set. For measurement only: nothing is tuned to these lines, and the false
- * alarms are not listed anywhere.
+ * Ordinary talk in the evening, and harmless talk with words of danger ("mort de rire"), as a speech recogniser
+ * transcribes it. The author had seen no training example and no other set. For measurement only: nothing is tuned to
+ * these lines, and the false alarms are not listed anywhere.
  */
 export const neverSeenHarmlessSentences: readonly string[] = [
   'j’ai fait une soupe aux poireaux et il m’en reste pour trois jours',
