@@ -19,8 +19,8 @@ type Grant = {
 
 /**
  * Adds minutes to a user's balance, through the ledger. Returns the balance and the added minutes,
- * which are 0 when the text is not a number above 0. Throws NOT_FOUND, also for an account without
- * a balance, and INPUT_INVALID above the maximum.
+ * which are 0 when the text is not a number of at least 1. Throws NOT_FOUND, also for an account
+ * without a balance, and INPUT_INVALID above the maximum.
  */
 export async function addMinutes(
   { database, lock, lockAccounts }: Pick<UserRepository, 'database' | 'lock' | 'lockAccounts'>,
