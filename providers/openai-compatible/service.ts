@@ -127,8 +127,8 @@ async function readErrorCode(response: Response): Promise<string | null> {
 }
 
 /**
- * Returns the milliseconds to wait, clamped to between 1 s and 10 minutes. Retry-After is a number of
- * seconds or a date (RFC 9110, section 10.2.3).
+ * Returns the milliseconds to wait, clamped to between 1 s and 10 minutes; null without a valid
+ * Retry-After header, which is a number of seconds or a date (RFC 9110, section 10.2.3).
  */
 function readRetryAfterMs(response: Response): number | null {
   const retryAfter = response.headers.get('retry-after')

@@ -12,10 +12,10 @@ type Deps = Pick<BillingDeps, 'customers' | 'database' | 'now' | 'orders' | 'pro
 const minRemainingMs = 60_000
 
 /**
- * Opens a payment page and returns its URL. A repeated request returns the same page until the page
- * expires or the customer has a new order: the idempotency key is derived from what is ordered and
- * from the number of earlier orders. For a subscription, expires the customer's other subscription
- * pages. Throws PAYMENT_UNAVAILABLE.
+ * Creates a checkout session at the provider and returns the URL of its payment page. A repeated
+ * request returns the same page until the page expires or the customer has a new order: the
+ * idempotency key is derived from what is ordered and from the number of earlier orders. For a
+ * subscription, expires the customer's other subscription pages. Throws PAYMENT_UNAVAILABLE.
  */
 export async function startCheckout(
   deps: Deps,

@@ -131,7 +131,7 @@ describe('what the companions may say', () => {
     },
   )
 
-  it('is suitable for speech synthesis in every complete template outside the personas', () => {
+  it('is suitable for speech synthesis in every template that is a complete sentence, except those of personas', () => {
     const completeSentences = allTemplates
       .filter((template) => !conversationTemplates.questionIntroductions.includes(template))
       .filter((template) => !personaTemplates.includes(template))

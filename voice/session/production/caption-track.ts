@@ -18,11 +18,11 @@ export type CaptionTrack = {
     estimatedMs: number,
     spans?: readonly LanguageSpan[],
   ): void
-  /** The synthesiser reports that the word at position is heard atMs into the sentence. */
+  /** Records the synthesiser's report that the word at position is heard atMs into the sentence. */
   setWordTime(position: number, atMs: number): void
   /** Adds words that are heard from startMs to endMs of the sentence. */
   addWords(text: string, startMs: number, endMs: number): void
-  /** All audio of the sentence is produced: it lasts until endMs of the response. */
+  /** Call it when all audio of the sentence is produced: the sentence lasts until endMs of the response. */
   endSentence(endMs: number): void
   /** Removes and returns the words of the sentence that are neither released nor heard before producedMs. */
   abandonSentence(producedMs: number): MultilingualText

@@ -10,7 +10,7 @@ const benefits: readonly { icon: IconName; title: string; text: string }[] = [
   { icon: 'phone', title: 'Accès complet', text: 'Tous les compagnons, jour et nuit' },
 ]
 
-/** Asks a visitor to sign in before calling; sign-in returns to this companion. */
+/** Asks a visitor to sign up or sign in before calling; both then return to this companion. */
 export function SignInPrompt({ agentId, name }: { agentId: string; name: string }) {
   const next = new URLSearchParams({ next: talkPath(agentId) })
   return (

@@ -34,7 +34,7 @@ test('builds a receipt with times, durations and cost', () => {
   })
 })
 
-test('lists the time that the balance did not cover as a pause', () => {
+test('adds the time that the balance did not cover to the provider-fault pause', () => {
   const receipt = buildReceipt({
     startedAt,
     figures: createFigures(130_000, [{ reason: 'provider-fault', ms: 5_000 }]),

@@ -69,7 +69,10 @@ export function respondToMove(draft: ResponseDraft, utterance: UtteranceAnalysis
   )
 }
 
-/** Answers an offer, a question or a choice for the companion's character, or does what the character has announced. */
+/**
+ * Answers an offer, a question or a choice for the companion's character. When the caller accepts what the last response
+ * has offered, does it.
+ */
 export function answerOffer(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { normalisedText, text } = utterance
   const responseAndReply = `${normaliseText(draft.state.lastResponse.join(' '))} | ${normalisedText}`

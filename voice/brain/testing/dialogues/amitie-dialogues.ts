@@ -147,7 +147,7 @@ const aQuietHouse: TestDialogue = {
   id: 'amitie-a-quiet-house',
   companionId: 'maud',
   about:
-    'A widower who talks about many things, sometimes wants silence, and tests what Maud remembers.',
+    'A widower who talks about many things, wants no game or exercise, and tests what Maud remembers.',
   turns: [
     {
       caller: 'Bonsoir Maud, je ne dérange pas ?',
