@@ -33,6 +33,12 @@ describe('a danger that is named plainly', () => {
     ['il a pris mon téléphone et mes clés', 'partner-violence'],
     ['on m’a suivie dans la rue', 'violence-now'],
     ['on me laisse toute la journée dans mes couches', 'violence-suffered'],
+    ['je reviens d’un entretien et mon copain m’a giflée', 'partner-violence'],
+    ['je reviens de vacances et mon mari m’a frappée', 'partner-violence'],
+    ['des mecs nous encerclent', 'violence-now'],
+    ['une bande de jeunes m’a encerclé', 'violence-now'],
+    ['des jeunes nous barrent la route', 'violence-now'],
+    ['y a un rôdeur derrière la maison', 'violence-now'],
   ])('is found: "%s"', (text, danger) => {
     expect(detectDangers(text)[0]).toBe(danger)
   })
@@ -60,6 +66,9 @@ describe('a danger that is named plainly', () => {
     'dans le film il y a le feu dans la maison',
     'on m’a suivi sur instagram',
     'j’ai fait une tentative de gâteau',
+    'on jouait et mon mari m’a giflée pour rire',
+    'on a discuté et mon copain m’a frappé par sa gentillesse',
+    'dans le film un rôdeur tourne autour de la maison',
   ])('is not found in "%s"', (text) => {
     expect(detectDangers(text)).toEqual([])
   })

@@ -223,6 +223,20 @@ const plainReports: readonly PlainReport[] = [
     pattern:
       /\b(?:il|elle|mon (?:mari|mec|copain|compagnon)|ma (?:femme|copine)) (?:(?:surveille|controle) (?:tout ce que je fais|mon (?:compte|telephone|argent)|mes (?:comptes|sorties|messages|depenses))|m a confisque mon (?:telephone|passeport)|m a pris mon passeport|a (?:pris|confisque) mon (?:telephone|passeport|portable) et mes (?:cles|papiers))\b/,
   },
+  // After another statement, because the classifier judges the whole text: "je reviens de vacances et mon mari m'a
+  // frappée".
+  {
+    danger: 'partner-violence',
+    certainty: 'certain',
+    pattern:
+      /\b(?:et|mais|puis|apres|quand) (?:mon (?:mari|mec|copain|compagnon|conjoint|ex)|ma (?:femme|copine|compagne)) m a (?:encore |re)?(?:giflee?|frappee?(?! par)|cognee?|tabassee?|etranglee?|rouee? de coups|mis (?:une|des) (?:gifle|baffe|claque|beigne)s?)\b(?!.*\b(?:pour rire|sans (?:le )?faire expres)\b)/,
+  },
+  {
+    danger: 'violence-now',
+    certainty: 'likely',
+    pattern:
+      /\b(?:mecs|types|gars|hommes|jeunes|inconnus) (?:nous |me |m |nous ont |m ont |m a )(?:encercl\w*|barrent? la (?:route|sortie)|bloquent? (?:le passage|la sortie))|\bun rodeur (?:\w+ ){0,3}(?:derriere|autour de|dans|devant|pres de) (?:la|ma|notre|le|mon|chez)\b/,
+  },
   {
     danger: 'violence-now',
     certainty: 'likely',
