@@ -8,7 +8,7 @@ import { detectorReleaseMs } from '../../voice/session/turn-taking/decide-turn'
 const frameMs = 20
 const speechMs = 1_500
 const pauseMs = 600
-/** The answer is cancelled this long after its first frame, while model and voice still generate the rest. */
+/** The answer is cancelled this long after its first frame, while the model and the voice still generate the rest. */
 const cancelAfterMs = 50
 const timeoutMs = 15_000
 
@@ -34,8 +34,8 @@ export const createMeasurements = (): CallerMeasurements => ({
 })
 
 /**
- * Simulates a caller who repeats this cycle: says something, then listens to the whole answer, or cancels
- * the answer soon after its first audio. Sends microphone frames in real time.
+ * Simulates a caller who takes one turn after the other: says something, then either listens to the whole answer or
+ * cancels it soon after its first audio. Sends microphone frames in real time.
  */
 export function createSimulatedCaller(url: string, measurements: CallerMeasurements) {
   const client = connectCallClient(url)

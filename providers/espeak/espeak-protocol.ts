@@ -34,6 +34,6 @@ export type EspeakOutput =
   { kind: 'part'; id: number; words: EspeakWord[]; pcm: Int16Array } | { kind: 'end'; id: number }
 
 /**
- * `position`: in UTF-16 units of the text; `atMs`: counted from the first sample of the command.
+ * `position`: in UTF-16 units of the text; `atMs`: counted from the first sample of the command's output.
  */
 type EspeakWord = { position: number; atMs: number }

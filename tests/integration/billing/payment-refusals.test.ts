@@ -14,7 +14,7 @@ import { setUpCheckoutHarness } from '../../support/billing/set-up-checkout-harn
 import { lengthenRateLimits, restartRateLimits } from '../../support/product/rate-limit-windows'
 import type { TestUser } from '../../support/product/start-product'
 
-// These requests must charge nothing, or no more than the price. payments.test.ts tests further refusals.
+// None of these requests may charge more than the price. payments.test.ts tests further refusals.
 
 const checkoutPath = '/api/functions/stripe-checkout'
 const webhookPath = '/api/webhooks/stripe'

@@ -104,7 +104,7 @@ describe('a call through a realtime model', () => {
         .find((event) => event.type === 'response.done' && event.response.status === status),
     )
 
-  test('answers speech in the model’s voice, and shows both transcripts', async () => {
+  test('answers speech in the model’s voice, and sends both transcripts', async () => {
     const firstIndex = client.events.length
     const frameCountBefore = client.frames.length
     await speak('Je rentre du travail.')

@@ -1,9 +1,9 @@
 import type { Database, Transaction } from '../../../server/platform/database/open-database'
 
-/** Thrown by the statement at which the process is killed. */
+/** Thrown by the statement at which the simulated process is killed. */
 class ProcessKilled extends Error {}
 
-/** Runs the work of a process that may be killed. Returns whether it was completed. */
+/** Runs the work of a simulated process that may be killed. Returns whether it was completed. */
 export async function ignoreKill(work: () => Promise<void>): Promise<boolean> {
   try {
     await work()
@@ -15,7 +15,7 @@ export async function ignoreKill(work: () => Promise<void>): Promise<boolean> {
 }
 
 /**
- * Wraps a database for a process that is killed at its statement number `killAtStatement`, counted from 0, or
+ * Wraps a database to simulate a process that is killed at its statement number `killAtStatement`, counted from 0, or
  * never (Infinity). Uncommitted changes are lost.
  */
 export function createKillableDatabase(database: Database, killAtStatement: number): Database {

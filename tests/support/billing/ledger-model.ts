@@ -41,7 +41,7 @@ export type LedgerModel = Awaited<ReturnType<typeof createLedgerModel>>
 
 /**
  * Creates two users with five free minutes each and a model of the payment provider. The returned functions run
- * the product's own use cases on a real database. Tests can kill a process at any of its statements.
+ * the product's own use cases on a real database. Tests can simulate a process that is killed at any of its statements.
  */
 export async function createLedgerModel(database: Database) {
   const prefix = randomUUID().slice(0, 8)

@@ -1,7 +1,7 @@
 /**
  * Ordinary talk in the evening, and talk with words that may mislead, as a speech recogniser transcribes it. The author
- * had seen no training example and no other set. The thresholds in `detect-dangers.ts` are tuned to these sentences,
- * but no training example is derived from them.
+ * had seen no training example and no other set of sentences. The thresholds in `detect-dangers.ts` are tuned to these
+ * sentences, but no training example is derived from them.
  */
 export const realisticHarmlessSentences: readonly string[] = [
   'bonsoir ben écoute rien de spécial j’ai regardé les informations et j’ai éteint',
