@@ -1,7 +1,7 @@
 /**
  * A danger that a caller reports, or threatens to cause, and that needs help at once. Unless it is only `possible` (see
- * `DangerAssessment`), it puts the dialogue into crisis mode, which pauses the meter. A certain `minor-caller` without
- * another danger ends the conversation, because calls are for adults.
+ * `DangerAssessment`), it puts the dialogue into crisis mode, which pauses the meter. `minor-caller` ends the
+ * conversation when it is `certain` and the only danger, because calls are for adults.
  */
 export type Danger = (typeof dangersByUrgency)[number]
 

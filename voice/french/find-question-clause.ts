@@ -9,7 +9,7 @@ import {
 
 /** A text with fewer words counts as a single clause. */
 const minWords = 7
-/** Matches 3 to 20 words: a shorter question cannot be answered alone, and a longer clause is not only a question. */
+/** Matches 3 to 20 words: a shorter question is unclear alone, and a longer clause contains more than a question. */
 const answerablePattern = /^\S+(?: \S+){2,19}$/
 
 /** Matches words that change the subject before a question: "et sinon il pleut chez vous". */

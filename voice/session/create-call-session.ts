@@ -9,8 +9,8 @@ import { createProductionRunner } from './production/run-production'
 
 /**
  * Creates the session of one live call. Every `CallInput`, and every result of the dialogue, the synthesiser and the
- * recogniser, is an event on the session's serial queue. Microphone audio is handled at once; only what its
- * loudness shows, such as the start of speech, becomes an event. The components of the call handle an event and return
+ * recogniser, is an event on the session's serial queue. Microphone audio bypasses the queue; only the events that are
+ * detected in it, such as the start of speech, are queued. The components of the call handle an event and return
  * effects, which are performed immediately, one after the other.
  */
 export function createCallSession(options: CallSessionOptions): CallSession {

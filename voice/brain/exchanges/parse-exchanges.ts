@@ -2,7 +2,7 @@ import type { Exchange } from './exchange'
 import { commonRemarks } from './scripts/common-remarks'
 
 /**
- * Reads exchanges from their script, separated by empty lines:
+ * Parses a script of exchanges, which are separated by empty lines:
  *
  * ```
  * > mon fils fait des cauchemars | (ma fille|mon fils) se réveille la nuit

@@ -139,7 +139,7 @@ const answerInLanguage: LearnerRule = (draft, { text, wordCount }, language) => 
   return askAbout(draft, findTalkTopic(said, language), said)
 }
 
-/** With fewer words before the question, the caller has not answered it first: "hello", "and now". */
+/** Fewer words before the question, such as "hello" or "and now", are not the caller's own answer to it. */
 const minWordsBeforeQuestion = 3
 /** Matches "and you" before the caller's question. */
 const returnedQuestion = /[ ,]*(?:and you|y tú|y tu|y usted|e tu|e lei|und du|und sie)?[ ,]*$/u

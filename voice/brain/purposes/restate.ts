@@ -18,7 +18,7 @@ import { ratePurposes } from './recognise-purpose'
 const minWords = 4
 const maxWords = 14
 
-/** Minimum probability of the purpose at which a clause expresses it. */
+/** Minimum probability at which a clause counts as having the purpose of the utterance. */
 const minProbability = 0.35
 
 /** In a longer text most clauses are details, and one of them is restated only if its purpose is clear. */

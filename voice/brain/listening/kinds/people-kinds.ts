@@ -1,4 +1,4 @@
-/** What the companion says to statements about other people, and about the caller with them. */
+/** What the companion says to statements about other people, and about the caller's dealings with them. */
 export const peopleKinds = `
 = reported-words
 Ah bon, voilà qui mérite d’être entendu.

@@ -14,7 +14,7 @@ import type { Rule } from '../rule'
 import { planListedTasks } from './make-plan'
 
 /**
- * Asks the caller a question on request: about the subject of the running questions, else about one that the caller
+ * Asks the caller a question on request: about the subject of the current series, else about one that the caller
  * names or studies, else about the caller. Returns false in a rehearsal, and when the caller is asked to list tasks.
  */
 export const askCaller: Rule = (draft, { act, normalisedText, text }) => {
@@ -33,7 +33,7 @@ function askAbout(draft: ResponseDraft, subject: string): boolean {
   return hasAsked || draft.sayOneOf(questioningEndReplies)
 }
 
-/** An utterance with fewer words hardly answers a question about a subject. */
+/** An utterance with fewer words probably does not answer a question about a subject. */
 const minAnswerWords = 3
 
 const endingIntents: readonly Intent[] = ['no', 'stop', 'unsure', 'changes-topic']

@@ -17,15 +17,15 @@ import { teasingReplies } from './self-answers'
 type Reaction = {
   act: Act
   replies: readonly Template[]
-  /** A longer utterance says more than the act. */
+  /** Longer utterances are left to other rules, because they usually say more than the act. */
   maxWords: number
-  /** Without one of these words the act may have been recognised wrongly. */
+  /** Required words: without one of them, the act may have been recognised wrongly. */
   words?: RegExp
-  /** With one of these words the caller means something else. */
+  /** Excluded words: with one of them, the caller means something else. */
   except?: RegExp
 }
 
-/** The first one that suits the utterance is said. */
+/** In order of priority: the first reaction that fits the utterance is used. */
 export const reactionsToActs: readonly Reaction[] = [
   { act: 'offers', replies: offerReplies, maxWords: 14 },
   {

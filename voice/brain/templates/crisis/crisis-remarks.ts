@@ -266,7 +266,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
       'Pas dormir, pas maintenant : le 15 d’abord, avec la porte ouverte et quelqu’un à côté si c’est possible.',
     ],
   },
-  // Said to a caller who calls out to know whether anybody listens.
+  // Said to a caller who asks whether anybody is listening: "allô ?"
   {
     pattern: /^(allo|he ho|y a quelqu un|il y a quelqu un|tu (m )?entends|vous m entendez)( \w+)?$/,
     replies: ['Oui, je suis là, et j’écoute : où {en es-tu|en êtes-vous}, là ?'],
@@ -369,7 +369,7 @@ export const crisisRemarks: readonly CrisisRemark[] = [
       'Ne vouloir voir personne, ça se comprend : le 15 peut d’abord parler, et décider avec {toi|vous}.',
     ],
   },
-  // Answers to the report of a sign that the caller or somebody else shows: "j'ai froid", "elle vomit".
+  // Answers to a symptom of the caller or of somebody else: "j'ai froid", "elle vomit".
   {
     pattern:
       /\b(sommeil|endors|vomi\w*|fatiguee?|froid|chaud|tremble\w*|transpire|sueurs?|vertiges?|tete (me |qui )?tourne|(ca|tout) (\w+ ){0,2}tourn\w*|vois (flou|trouble|double)|nausees?|pale|blanche?|gris|bleue?)\b/,
@@ -393,6 +393,6 @@ export const crisisRemarks: readonly CrisisRemark[] = [
       'Avoir peur, là, c’est normal, et cette peur dit aussi qu’une part de {toi|vous} veut être protégée : qui peut venir maintenant ?',
     ],
   },
-  // Details that do not change the danger: a battery, an excuse, hope for a change.
+  // Answers to remarks that do not change the danger, for example that the battery runs out.
   ...practicalRemarks,
 ]

@@ -10,7 +10,7 @@ export type CompanionSuggestion = { reason: string; companions: Agent[] }
 
 /**
  * Suggests three companions when a search finds none: those that match without the filters, else those that
- * meet the most filters. Other companions fill up the three.
+ * meet the most filters. Adds other companions if these are fewer than three.
  */
 export function suggestCompanions(
   searchables: readonly Searchable[],

@@ -14,8 +14,8 @@ export const MissingAddressNotice = () => (
 )
 
 /**
- * Says after the submission that the message was not sent, because the operator's address is missing, and lets the
- * visitor copy it.
+ * Says after the submission that the message was not sent, because the operator's address is missing. The visitor can
+ * copy the message.
  */
 export const UnsentMailNotice = ({ mail }: { mail: PreparedMail }) => (
   <Notice kind="failed">
