@@ -1,7 +1,7 @@
 // `npm run pictures [-- <sets>]`: bundles scripts/pictures, starts the built product with a data
-// directory of its own, uses it with a fake microphone, and saves screenshots as
-// build/pictures/<screen>-<state>-<width>.jpg. The screenshots in the documentation, in
-// docs/pictures, are copied from there by hand.
+// directory of its own, uses it in a browser, in spoken calls with a fake microphone, and saves
+// screenshots as build/pictures/<screen>-<state>-<width>.jpg. The screenshots in the documentation,
+// in docs/pictures, are copied from there by hand.
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'

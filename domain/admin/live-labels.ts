@@ -35,7 +35,7 @@ export const jobLabels: Readonly<Record<string, string>> = {
   'delete-newsletter-requests': 'Effacement des inscriptions à la lettre non confirmées',
 }
 
-/** What each logged error means, by its log message. */
+/** What logged errors mean, by their log message up to its first colon. Not every error is listed. */
 export const errorLabels: Readonly<Record<string, string>> = {
   'request failed': 'Requête qui a échoué',
   'call error': 'Erreur pendant un appel',
@@ -55,7 +55,7 @@ const providerLabels: Readonly<Record<string, string>> = {
   vapi: 'Service vocal hébergé',
 }
 
-/** Some providers log their own name as the model: returns its French form, and any other model unchanged. */
+/** Returns the French name of a provider that is recorded in place of a model; any other model unchanged. */
 export const labelProvider = (model: string): string => providerLabels[model] ?? model
 
 const requestLabels: Readonly<Record<string, string>> = {

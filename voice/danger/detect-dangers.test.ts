@@ -23,7 +23,7 @@ import { spokenTestHarmlessSentences } from './testing/harmless/spoken-test-harm
 import { telephoneTestHarmlessSentences } from './testing/harmless/telephone-test-harmless-sentences'
 import { unseenTelephoneHarmlessSentences } from './testing/harmless/unseen-telephone-harmless-sentences'
 
-/** Returns a text as speech recognition writes it: without capitals, punctuation and accents. */
+/** Returns a text as a poor recogniser might write it, without capitals, punctuation and accents. */
 const toRecognisedSpeech = (text: string) =>
   text
     .toLowerCase()

@@ -9,7 +9,7 @@ export type UserSearch = {
   words: string[]
   /** Prefix of the whole address when the text contains an @, otherwise null. */
   emailPrefix: string | null
-  /** The range of ids that start with the text; null when it is not the start of an id. */
+  /** The range of ids that start with the text; null unless it is at least four digits of an id. */
   ids: { first: string; last: string } | null
 }
 

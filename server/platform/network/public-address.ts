@@ -5,8 +5,8 @@ const globalUnicast = ipaddr.parseCIDR('2000::/3') as [ipaddr.IPv6, number]
 
 /**
  * Whether an IP address belongs to the public internet: not loopback, private, link-local (where
- * the metadata services of hosting providers are), multicast or reserved. A mapped address such as
- * "::ffff:1.1.1.1" counts as the IPv4 address; other IPv6 forms of an IPv4 address are never public.
+ * the metadata services of hosting providers are), multicast or reserved. "::ffff:1.1.1.1" and
+ * "::1.1.1.1" count as the IPv4 address; other IPv6 forms of an IPv4 address are never public.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false

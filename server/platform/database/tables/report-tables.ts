@@ -14,7 +14,7 @@ export const reports = pgTable('reports', {
   kind: text('kind').$type<'companion' | 'conversation'>().notNull(),
   agentId: text('agent_id').notNull(),
   conversationId: uuid('conversation_id'),
-  /** null for a visitor, and once the user's account has been erased. */
+  /** null for a visitor, and once the report is forgotten (see `isForgotten`). */
   userId: uuid('user_id'),
   answerEmail: text('answer_email'),
   reason: text('reason').$type<ReportReason>().notNull(),

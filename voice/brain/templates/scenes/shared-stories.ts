@@ -111,5 +111,5 @@ const tender: SharedStory = {
 `),
 }
 
-/** The first story whose request matches is told. */
+/** In order of priority, because a request can match several. */
 export const sharedStories: readonly SharedStory[] = [scary, funny, tender]

@@ -105,7 +105,7 @@ export async function openCallAudio(events: CallAudioEvents): Promise<CallAudio>
   }
 }
 
-/** Stores the levels of both speakers, and always reports the two together. */
+/** Stores the levels of the companion and of the caller, and always reports the two together. */
 function createLevelReporter({ onLevel }: Pick<CallAudioEvents, 'onLevel'>) {
   const levels = { companion: 0, caller: 0 }
   let shouldReport = false

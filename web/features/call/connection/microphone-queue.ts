@@ -20,7 +20,7 @@ type Socket = Pick<WebSocket, 'bufferedAmount'> & {
 
 export type MicrophoneQueue = {
   pushFrame(frameNumber: number, bytes: Uint8Array<ArrayBuffer>): void
-  /** For events that refer to the audio before them. They are never dropped. */
+  /** For events that refer to the audio before them. Unlike frames, they are never too old to be sent. */
   pushEvent(text: string): void
   clear(): void
 }

@@ -2,7 +2,7 @@ import type { PlayedPosition } from '../audio/playback/playout-tracker'
 import type { Captions } from '../captions/captions'
 import type { TranscriptPiece } from '../captions/heard-characters'
 
-/** All words of the response that is playing, and how much of its audio has been played. */
+/** The words received so far of the response that is playing, and how much of its audio has been played. */
 export type SpokenWords = { pieces: readonly TranscriptPiece[]; positionMs: number }
 
 /** Playback reports come every 100 ms; after a gap longer than this, the playback has stopped. */

@@ -23,7 +23,7 @@ export type PlayoutTracker = {
   position(): PlayedPosition | null
   /** Whether any audio of the response was received. */
   hasAudio(responseNumber: number): boolean
-  /** Marks a response as interrupted, so that later playback reports of it are ignored (`isInterrupted`). */
+  /** Marks a response as interrupted. `recordPlayed` still records its playback. */
   markInterrupted(responseNumber: number): void
   isInterrupted(responseNumber: number): boolean
   /** Whether all the audio received of the response has been played; true when none was received. */
