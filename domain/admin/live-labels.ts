@@ -1,4 +1,4 @@
-/** What each background job does, by the name of its queue. */
+/** French label of each background job, by the name of its queue. */
 export const jobLabels: Readonly<Record<string, string>> = {
   'analyse-conversation': 'Résumé et score d’un appel',
   'send-mail': 'Message',
