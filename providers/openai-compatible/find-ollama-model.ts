@@ -6,7 +6,7 @@ const timeoutMs = 1_000
 
 const tagsSchema = z.object({ models: z.array(z.object({ name: z.string().min(1) })) })
 
-/** Embedding models, which do not generate text. */
+/** Matches the names of embedding models, which do not generate text. */
 const embeddingModel = /embed|bge-|minilm/i
 
 /**

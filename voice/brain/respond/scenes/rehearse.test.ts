@@ -53,7 +53,7 @@ describe('the rehearsal of a job interview', () => {
   it.each([
     'j’ai une boule au sein en fait, pour de vrai',
     'hors jeu, j’ai des palpitations depuis ce matin',
-  ])('is interrupted by a health concern that is not part of the rehearsal: "%s"', async (concern) => {
+  ])('is interrupted by a health concern outside the role play: "%s"', async (concern) => {
     const call = await startInterview()
     const answer = (await call.say(concern)).join(' ')
     expect(answer).not.toMatch(/^«/)
