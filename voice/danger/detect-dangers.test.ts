@@ -29,6 +29,7 @@ const toRecognisedSpeech = (text: string) =>
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
+    .replaceAll('œ', 'oe')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
@@ -380,6 +381,10 @@ describe('detectDangers', () => {
     expect(detectDangers('je les ai avalés')).toEqual([])
     expect(detectDangers('je les ai avalés', ['mes somnifères'])).toEqual(['poisoning'])
     expect(detectDangers('je les ai avalés', ['on avait des olives'])).toEqual([])
+    expect(detectDangers('je les ai avalés', ['on mange des olives', 'mes somnifères'])).toEqual([
+      'poisoning',
+    ])
+    expect(detectDangers('je les ai avalés', ['mes somnifères', 'on mange des olives'])).toEqual([])
   })
 
   it('does not judge a short text together with previous texts that already report a danger', () => {

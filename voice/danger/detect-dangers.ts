@@ -137,7 +137,12 @@ export function assessDangers(text: string, previous: readonly string[] = []): D
   const isAlreadyReported = previous.some(
     (earlier, index) => detectDangers(earlier, previous.slice(0, index)).length > 0,
   )
-  return isAlreadyReported ? assessment : assessText([...previous, text].join(' '), [])
+  if (isAlreadyReported) return assessment
+  const joinedAssessment = assessText([...previous, text].join(' '), [])
+  // Harmless texts before the last one can make the joined text look harmless.
+  return joinedAssessment.dangers.length > 0
+    ? joinedAssessment
+    : assessText(`${previous.at(-1)} ${text}`, [])
 }
 
 /** Adds a plainly reported danger to certain dangers, and replaces uncertain ones with it. */
