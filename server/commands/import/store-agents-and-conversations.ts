@@ -37,7 +37,7 @@ export async function storeAgents(rows: readonly Agent[], { transaction }: Impor
         flag: row.flag,
         description: row.description,
         vapiAssistantId: row.vapi_assistant_id,
-        portraitHue: 58,
+        portraitHue: 48,
         currentVersion: 1,
         createdAt: row.created_at,
       })),
