@@ -22,8 +22,8 @@ const isolate = false
 const setupFiles = ['tests/support/product/wait-for-build.ts']
 
 /**
- * Preparing the exchanges takes more than a second of CPU time, so they are prepared once for the whole test run and
- * each worker reads the result.
+ * Preparing the exchanges takes more than a second of CPU time, so they are prepared once for all integration tests,
+ * and each worker reads the result.
  */
 const sharedExchanges = {
   find: /^[.].*[/]prepared-exchanges$/,

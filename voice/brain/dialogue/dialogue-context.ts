@@ -38,7 +38,7 @@ export type DialogueMemory = {
   statement: string
   /** The caller's own words, or the statement if the caller has edited the memory. */
   quote: string
-  /** When the memory is an event, the noun that the caller used: "un entretien". */
+  /** A name for an event, from the caller's point of view: "un entretien", "la visite de ma sœur". Otherwise null. */
   topic: string | null
   /** When the companion should ask about the event in this call: whether it is over or yet to come. Otherwise null. */
   event: 'past' | 'coming' | null

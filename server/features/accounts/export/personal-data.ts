@@ -282,7 +282,7 @@ export const tablesNotExported: Readonly<Record<string, string>> = {
   stripe_stand_in_answer: 'the payment emulator, on loopback only',
   stripe_stand_in_clock: 'the payment emulator, on loopback only',
   stripe_stand_in_delivery: 'the payment emulator, on loopback only',
-  verification: 'sign-ins in progress, deleted within minutes',
+  verification: 'sign-ins in progress, which expire within minutes',
 }
 
 function capitalise(text: string) {

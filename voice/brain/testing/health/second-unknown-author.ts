@@ -3,7 +3,7 @@ import path from 'node:path'
 
 // What adults say about their health on the telephone, and harmless talk, by an author who had seen neither the
 // examples nor the sentences of other authors. For measurement only: nobody read the sentences while the detector was
-// developed, and docs/decisions/067 says how many times it was measured with them.
+// developed. docs/decisions/067 describes the measurements with them.
 
 const [, concerns = '', harmless = ''] = readFileSync(
   path.resolve('voice/brain/testing/health/second-unknown-author.txt'),
