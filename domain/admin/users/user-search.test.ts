@@ -6,7 +6,7 @@ describe('readUserSearch', () => {
     expect(readUserSearch(text)).toBeNull()
   })
 
-  test('drops capitals, accents and punctuation', () => {
+  test('ignores case, accents and punctuation', () => {
     expect(readUserSearch(' Zoé-Élise  d’Arc ')?.words).toEqual(['zoe', 'elise', 'd', 'arc'])
   })
 

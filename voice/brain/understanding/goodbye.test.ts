@@ -124,7 +124,7 @@ test.each(notGoodbyes)('recognises no goodbye in "%s"', (text) => {
   expect(isGoodbye(text, 'Clara')).toBe(false)
 })
 
-test.each(mistakenGoodbyes)('excludes that "%s" is a goodbye', (text) => {
+test.each(mistakenGoodbyes)('rules out a goodbye in "%s"', (text) => {
   expect(isGoodbye(text) || mayBeGoodbye(text)).toBe(false)
 })
 
@@ -132,7 +132,7 @@ test.each([
   'mon fils part, je raccroche',
   'ma fille m’appelle, je te laisse',
   'je fais ma ronde, à plus',
-])('does not exclude that "%s" is a goodbye', (text) => {
+])('does not rule out a goodbye in "%s"', (text) => {
   expect(isGoodbye(text) || mayBeGoodbye(text)).toBe(true)
 })
 

@@ -5,7 +5,7 @@ export const amourAColleagueAtTheCanteenDialogue: TestDialogue = {
   id: 'amour-a-colleague-at-the-canteen',
   companionId: 'clara',
   about:
-    'A shy accountant tells small news of a colleague he likes, jokes, and asks for help with a note.',
+    'A shy accountant talks about a new colleague he likes, jokes, and asks for help with a note.',
   turns: [
     {
       caller: "salut clara moi c'est Bastien j'ai trente-quatre ans",
