@@ -70,7 +70,10 @@ const isThanksOrGreeting = ({ intents, purpose, text }: UtteranceAnalysis): bool
   opensWithThanks.test(normaliseText(text)) ||
   (purpose.purpose === 'signals' && intents.has('greeting'))
 
-/** Lists the questions, or else the remarks. For a plural subject, leaves out lines with a word such as "son". */
+/**
+ * Lists the questions if the companion may ask one, otherwise the remarks. For a plural subject, leaves out lines with
+ * a word such as "son".
+ */
 function listFittingLines(
   { state }: ResponseDraft,
   { clause, followUp }: FollowUpMatch,

@@ -13,7 +13,10 @@ export type QuizQuestion = {
   answer: string
 }
 
-/** Questions with undisputed answers, by theme. A line of the script: the question, accepted answers, the sentence. */
+/**
+ * Questions with undisputed answers, by theme. In the script, each line of a theme has a question, the accepted
+ * answers and the sentence that gives the answer, separated by "|".
+ */
 export const quizQuestionsByTheme: ReadonlyMap<QuizTheme, readonly QuizQuestion[]> = new Map(
   script
     .trim()

@@ -34,7 +34,7 @@ const maxShortUtteranceWords = 12
 
 /**
  * Answers small talk: a question about the companion or the service, a request for a joke, a compliment, an insult.
- * Returns false for any other utterance, and for a compliment with thanks.
+ * Returns false for any other utterance, and for a compliment that comes with thanks or is not about the companion.
  */
 export function answerSmallTalk(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { intents, normalisedText, wordCount } = utterance

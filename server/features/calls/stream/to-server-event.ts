@@ -74,7 +74,7 @@ export function toServerEvent(output: SentOutput, context: EventContext): Server
   }
 }
 
-/** causedBy: the event_id of the client event that caused the error, if it had one. */
+/** `causedBy`: the event_id of the client event that caused the error, if there is one. */
 export const toErrorEvent = (
   event_id: string,
   code: ErrorCode,

@@ -1,4 +1,4 @@
-/** Sleep, tiredness, moods, small ailments, self-esteem. */
+/** What callers say about sleep, moods, ailments, smoking and drinking, weight, grief, and self-esteem. */
 export const healthAndFeelings = `
 > j’ai mal dormi | j’ai pas dormi | je dors mal | j’arrive pas à dormir | je n’arrive pas à m’endormir | je fais des insomnies | j’ai passé une nuit blanche | je me réveille la nuit | je me réveille à (trois|quatre) heures du matin
 Une nuit hachée, et tout le jour a du sable dans les rouages. C’est la tête qui tourne, ou juste le sommeil qui ne vient pas ?

@@ -59,7 +59,8 @@ export function leaveCrisisMode(
 
 /**
  * Leaves a crisis when the caller denies the danger or it has passed: reminds the caller of help, and returns to the
- * conversation or says goodbye. The conversation with a minor is closed instead.
+ * conversation, in which activities are then suggested only on request, or says goodbye. The conversation with a minor
+ * is closed instead.
  */
 export function resumeConversation(draft: ResponseDraft, text: string): boolean {
   if (draft.state.isMinorCaller) return closeConversation(draft)

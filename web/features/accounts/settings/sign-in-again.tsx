@@ -9,9 +9,9 @@ import { addNextPage } from '../auth-page/next-page'
 import { endThisSession } from './account-requests'
 
 /**
- * Asks the user to sign in again. Shown before a change that requires the password or a recent
- * sign-in, when the user has no password and signed in too long ago. Signing out here keeps the
- * browser's storage, because the same user comes back.
+ * Asks the user to sign in again. Shown after the server has refused a change that requires the
+ * password or a recent sign-in: the user has no password and signed in too long ago. Signing out
+ * here keeps the browser's storage, because the same user comes back.
  */
 export function SignInAgain() {
   const navigate = useNavigate()
