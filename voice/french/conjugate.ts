@@ -52,15 +52,26 @@ export function convertThirdPersonToVous(verb: string): string | null {
   return isRegularPresent ? verb.replace(/e$/, 'ez') : null
 }
 
-/** Forms of irregular verbs for "tu", by the form for "vous". */
-const tuByVous = new Map(irregularVerbs.map(([, tu = '', , vous = '']) => [vous, tu] as const))
+/** Forms of irregular verbs for "je" and "tu", by the form for "vous". */
+const singularFormsByVous = new Map(
+  irregularVerbs.map(([je = '', tu = '', , vous = '']) => [vous, { je, tu }] as const),
+)
 
 /** Converts a verb form from "vous" to "tu". */
 export const convertVousToTu = (verb: string): string =>
-  tuByVous.get(verb.toLowerCase()) ??
+  singularFormsByVous.get(verb.toLowerCase())?.tu ?? convertRegularVous(verb, 'es')
+
+/** Converts a verb form from "vous" to "je". */
+export const convertVousToJe = (verb: string): string =>
+  singularFormsByVous.get(verb.toLowerCase())?.je ?? convertRegularVous(verb, 'e')
+
+/** Converts the present, imperfect or conditional of a regular verb. `presentEnding`: that of "-er" verbs. */
+const convertRegularVous = (verb: string, presentEnding: 'e' | 'es'): string =>
   verb
     .replace(/giez$/, 'geais')
     .replace(/ciez$/, 'çais')
     .replace(/iez$/, 'ais')
-    .replace(/gez$/, 'ges')
-    .replace(/ez$/, 'es')
+    // "Vous récupérez", but "je récupère"; "vous employez", but "j'emploie".
+    .replace(/é([^aeiouyéè]{1,2})ez$/, 'è$1ez')
+    .replace(/(?<=[aou])yez$/, 'iez')
+    .replace(/ez$/, presentEnding)

@@ -14,6 +14,15 @@ it.each([
   // The caller has edited the statement, so the quotation is the statement itself.
   ['Vous voyez votre directrice.', 'Vous voyez votre directrice.', 'je vois ma directrice.'],
   ['Votre éditrice vous écrit.', 'Votre éditrice vous écrit.', 'mon éditrice vous écrit.'],
+  ['Vous récupérez votre fils à Lyon.', '', 'je récupère mon fils à Lyon.'],
+  ['Vous rêviez de partir.', '', 'je rêvais de partir.'],
+  ['Vous alliez à Lyon.', '', 'j’allais à Lyon.'],
+  ['Vous n’êtes pas marié.', '', 'je ne suis pas marié.'],
+  ['Vous n’avez plus votre chien.', '', 'je n’ai plus mon chien.'],
+  ['Vous ne vous levez pas tôt.', '', 'je ne me lève pas tôt.'],
+  ['Vous vous ennuyez le soir.', '', 'je m’ennuie le soir.'],
+  ['Vous lui avez parlé.', '', 'je lui ai parlé.'],
+  ['Vous y allez en train.', '', 'j’y vais en train.'],
 ])(
   'rephrases "%s" in the first person for a caller who said "%s"',
   (statement, quote, expected) => {

@@ -1,10 +1,4 @@
-import { irregularVerbs } from '../french/words/irregular-verbs'
-
-const jeByVous = new Map(irregularVerbs.map(([je = '', , , vous = '']) => [vous, je] as const))
-
-/** Converts a verb form from "vous" to "je". */
-const toFirstPersonVerb = (verb: string): string =>
-  jeByVous.get(verb) ?? verb.replace(/riez$/, 'rais').replace(/ez$/, 'e')
+import { convertVousToJe } from '../french/conjugate'
 
 const feminineNoun =
   /^(?:petite |grande |vieille |grosse )?(?:fille|sœur|soeur|mère|maman|mamie|grand-mère|femme|compagne|copine|fiancée|cousine|tante|tata|marraine|filleule|nièce|voisine|coloc|cheffe|patronne|belle-\p{L}+|petite-fille|chatte|chienne|perruche|tortue|poule|ponette|chèvre|(?![aeiouyéêèhœ])\p{L}+(?:trice|euse|ienne))(?!\p{L})/iu
@@ -15,15 +9,23 @@ const feminineNoun =
  * whether "votre" was "mon" or "ma".
  */
 export function toFirstPersonStatement(statement: string, quote = ''): string {
-  return statement
-    .replace(/^Vous vous (\p{L}+)/u, (_, verb) => `je me ${toFirstPersonVerb(verb)}`)
-    .replace(/^Vous ((?:ne |n’)?)(\p{L}+)/u, (_, negation, verb) => {
-      return `je ${negation}${toFirstPersonVerb(verb)}`
-    })
-    .replace(/^je me (?=[aeiouéêh])/u, 'je m’')
-    .replace(/^je (?=[aeiouéêh])/u, 'j’')
-    .replace(/(?<!\p{L})votre (?=(.*))/giu, (_, rest: string) => `${findPossessive(rest, quote)} `)
-    .replace(/(?<!\p{L})vos (?=\p{L})/giu, 'mes ')
+  return (
+    statement
+      .replace(
+        /^Vous (ne |n’)?(vous )?((?:les?|la|lui|leur|y|en) |l’)?(\p{L}+)/u,
+        (_, negation = '', reflexive = '', pronoun = '', verb: string) =>
+          `je ${negation && 'ne '}${reflexive && 'me '}${pronoun}${convertVousToJe(verb)}`,
+      )
+      // Elides "je", "ne" and "me" before a vowel: "j’ai", "je n’ai", "je m’ennuie".
+      .replace(/^je (ne )?me (?=[aeiouyéêh])/u, 'je $1m’')
+      .replace(/^je ne (?=[aeiouyéêh])/u, 'je n’')
+      .replace(/^je (?=[aeiouyéêh])/u, 'j’')
+      .replace(
+        /(?<!\p{L})votre (?=(.*))/giu,
+        (_, rest: string) => `${findPossessive(rest, quote)} `,
+      )
+      .replace(/(?<!\p{L})vos (?=\p{L})/giu, 'mes ')
+  )
 }
 
 /** Returns "mon" or "ma" for the noun at the start of `rest`: as in the quotation, or else by the noun's gender. */

@@ -164,7 +164,8 @@ function toQuotation(statement = ''): string | null {
  */
 function findClarifiedSubject(text: string): string | null {
   const [, subject] = clarificationPattern.exec(text) ?? []
-  if (!subject || /\b(mourir|tuer|me|moi|mon|ma|mes|lui|elle)\b/i.test(subject)) return null
+  if (!subject || /\b(mourir|tuer|me|moi|mon|ma|mes|lui|elle)\b/.test(normaliseText(subject)))
+    return null
   return subject.replace(/'/g, '’').trim()
 }
 
