@@ -45,7 +45,9 @@ const update: Operation = {
       ...product,
       active: input.active ?? product.active,
       name: input.name ?? product.name,
-      description: input.description ?? product.description,
+      // As at Stripe, an empty text removes the description.
+      description:
+        input.description === undefined ? product.description : input.description || null,
       metadata: mergeMetadata(product.metadata, input.metadata),
       updated: context.now,
     })
