@@ -113,8 +113,10 @@ export async function createHttpServer(
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    // "//", for example, is not a valid URL.
-    if (!URL.canParse(request.raw.url ?? '/', config.publicUrl.origin))
+    // "//" is not a valid URL, and "//other.example/" is one of another site.
+    const { origin } = config.publicUrl
+    const url = request.raw.url ?? '/'
+    if (!URL.canParse(url, origin) || new URL(url, origin).origin !== origin)
       return sendProblem(reply, 'INPUT_INVALID')
   })
 

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { startProduct, type TestProduct } from '../../support/product/start-product'
@@ -85,6 +87,14 @@ describe('the HTTP server', () => {
       status: 400,
       body: createProblem('INPUT_INVALID', 'Certaines informations ne sont pas valides'),
     })
+  })
+
+  test('refuses a path that names another site', async () => {
+    const { hostname, port } = new URL(product.origin)
+    const request = get({ hostname, port, path: '//evil.test/login' })
+    const [response] = (await once(request, 'response')) as [IncomingMessage]
+    response.resume()
+    expect(response.statusCode).toBe(400)
   })
 
   test('reports that it is alive and ready', async () => {
