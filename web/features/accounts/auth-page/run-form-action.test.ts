@@ -25,7 +25,10 @@ test('ignores a next page on another site', async () => {
   expect(await runFormAction(request, { 'sign-in': readNext })).toBeNull()
 })
 
-test('throws when the form names an action that the page does not have', async () => {
-  const request = submit('/login', { intent: 'sign-up' })
-  await expect(runFormAction(request, {})).rejects.toThrow('no form action called sign-up')
-})
+test.each(['sign-up', 'toString'])(
+  'throws when the form names an action that the page does not have: "%s"',
+  async (intent) => {
+    const request = submit('/login', { intent })
+    await expect(runFormAction(request, {})).rejects.toThrow(`no form action called ${intent}`)
+  },
+)

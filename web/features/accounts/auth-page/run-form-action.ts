@@ -12,7 +12,7 @@ export async function runFormAction(
 ): Promise<unknown> {
   const formData = await request.formData()
   const intent = String(formData.get('intent'))
-  const action = actions[intent]
+  const action = Object.hasOwn(actions, intent) ? actions[intent] : undefined
   if (!action) throw new Error(`This page has no form action called ${intent}`)
   return action(formData, parseNextPath(new URL(request.url).searchParams.get('next')))
 }
