@@ -107,7 +107,8 @@ async function waitUntilReady(origin: string, child: ChildProcess, output: () =>
   const deadline = Date.now() + readyTimeoutMs
   let lastAnswer = 'no answer'
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The product did not start:\n${output()}`)
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The product did not start:\n${output()}`)
     const signal = AbortSignal.timeout(answerTimeoutMs)
     const response = await fetch(`${origin}/health/ready`, { signal }).catch(() => undefined)
     if (response?.ok) return
