@@ -18,6 +18,11 @@ describe('the written exchanges', () => {
     expect(incomplete).toEqual([])
   })
 
+  test('have no wording with a bracket or bar that was not expanded', () => {
+    const wordings = exchanges.flatMap((exchange) => exchange.wordings)
+    expect(wordings.filter((wording) => /[()|]/.test(wording))).toEqual([])
+  })
+
   test('never name a premium-rate telephone number', () => {
     expect(lines.filter((line) => /\b0 ?8[129]/.test(line))).toEqual([])
   })

@@ -235,7 +235,7 @@ On aime les gens, et on aime aussi sa salle de bains : les deux amours finissent
 Un invité de la famille ouvre les placards comme on ouvre une vieille conversation.
 sinon: Ça se compte en petits déjeuners, à ce stade.
 
-> (on a|j’ai) (ri|discuté|cuisiné|regardé des photos|joué aux cartes|marché|mangé) | on a (ri|discuté|cuisiné|regardé des photos|joué aux cartes|marché|mangé) (ensemble|toute la soirée|tous les deux|jusqu’à minuit) | (ça fait|ça m’a fait|ça faisait) (du bien|plaisir|longtemps|chaud au cœur)|mon lit) d’(enfant|ado)
+> (on a|j’ai) (ri|discuté|cuisiné|regardé des photos|joué aux cartes|marché|mangé) | on a (ri|discuté|cuisiné|regardé des photos|joué aux cartes|marché|mangé) (ensemble|toute la soirée|tous les deux|jusqu’à minuit) | (ça fait|ça m’a fait|ça faisait) (du bien|plaisir|longtemps|chaud au cœur) | (j’ai dormi|je dormais) dans (ma chambre|mon lit) d’(enfant|ado)
 Voilà des heures bien dépensées, avec les coudes sur la table. Quel est le moment qui revient ?
 Il y a des soirées de famille qui réparent l’année sans qu’on s’en aperçoive.
 sinon: Celui-là, il est pour le tiroir des bons.
