@@ -3,8 +3,8 @@ const domainsIgnoringDots: readonly string[] = ['gmail.com', 'googlemail.com']
 
 /**
  * Returns the mailbox to which an address delivers: the address in lower case, without a "+tag"
- * suffix. A Gmail address also loses its dots, and its domain becomes gmail.com. Used to limit what
- * one mailbox receives; the account keeps the address as it was entered.
+ * suffix. A Gmail address also loses its dots, and its domain becomes gmail.com. Used for rate limits
+ * and for the free minutes; accounts store their address with its dots and its tag.
  */
 export function toCanonicalMailbox(address: string): string {
   const email = address.toLowerCase()

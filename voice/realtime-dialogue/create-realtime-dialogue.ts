@@ -53,8 +53,9 @@ export type RealtimeDialogueDeps = {
 
 /**
  * Creates the dialogue of one call with a realtime model, and the model's recogniser.
- * As with a language model (docs/decisions/035), danger, goodbyes and announcements are answered by
- * rule, and each word of the model is checked before it is heard.
+ * As with a language model (docs/decisions/035), rules give the announcements and the answers to
+ * dangers, goodbyes and some other texts (`isAnsweredByRule`), and each word of the model is checked
+ * before it is heard.
  */
 export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
   dialogue: AudioDialogue

@@ -48,7 +48,7 @@ export function defineLights(
   ].join('')
 }
 
-/** Returns the SVG definitions of the gradients of head, hair, beard and clothes. */
+/** Returns the SVG definitions of the gradients of head, hair, beard, clothes and rim light. */
 export function defineBodyLights(prefix: string, palette: Palette): string {
   const { flame, flameDeep, line, edge } = palette
   return [

@@ -7,7 +7,7 @@ import { composeMail } from '../../platform/mail/compose-mail'
 export type UpcomingRenewal = {
   offerName: string
   interval: 'week' | 'month'
-  /** null when the price is not a fixed amount. */
+  /** null when the price is unknown or not a fixed amount; the mail then states no price. */
   priceCents: number | null
   renewsAt: Date
 }

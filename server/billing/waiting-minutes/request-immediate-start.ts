@@ -20,7 +20,7 @@ type Deps = Pick<BillingDeps, 'database' | 'jobs' | 'now' | 'orders' | 'origin' 
  * request by e-mail, in one transaction. The ledger entries, with the user as their actor, are the
  * evidence of the request and of its time. Returns the new balance and the credited minutes. When
  * the request is repeated or a withdrawal was declared, credits and stores nothing. Throws NOT_FOUND
- * for a purchase of another user.
+ * unless `orderId` is the first order of a purchase that the user has paid.
  */
 export const requestImmediateStart = (
   deps: Deps,

@@ -28,9 +28,9 @@ type Deps = {
 
 /**
  * Enqueues each job at the times of its schedule. A job's id is derived from its name and time, so
- * that several processes enqueue it once. The scheduler formats one time per minute, whereas
- * pg-boss searches backwards for the last time of every cron line, which blocks the main thread for
- * a tenth of a second. Returns a function that stops the scheduler.
+ * that several processes enqueue it once. Replaces the scheduler of pg-boss, which searches backwards
+ * for the last time of every cron line and so blocks the main thread for a tenth of a second; this one
+ * formats one time per minute. Returns a function that stops the scheduler.
  */
 export function startScheduler({ clock, schedules, enqueue, onError }: Deps) {
   const readMinutesSinceEpoch = () => Math.floor(clock.now().getTime() / minuteMs)

@@ -3,8 +3,8 @@ import type { Template } from '../templates/template'
 /** What the companion says after a statement with a certain verb, class of grammatical subject, tense and polarity. */
 export type FollowUp = {
   /**
-   * The subject classes and times that fit (`SubjectClass` and `Time` in find-statements.ts); "non" when the statement
-   * must be negative.
+   * The subject classes and times that fit (`SubjectClass` and `Time` in voice/french/find-statements.ts); "non"
+   * when the statement must be negative.
    */
   conditions: readonly string[]
   /** The infinitive without accents. */

@@ -63,7 +63,7 @@ export const translate: Rule = (draft, utterance) => {
   if (french === null) return false
   if (french === '')
     return sayEvenIfRepeated(draft, '{Dis-moi|Dites-moi} la phrase en français, et je la cherche.')
-  const translation = translateOrder(french, normalisedText, language)
+  const translation = translateWords(french, normalisedText, language)
   if (isComplete(translation)) return sayTranslation(draft, french, translation, language)
   const isLessonLanguage = language === findLessonLanguage(draft)
   const mustAnswer = askedWords !== null && (isLessonLanguage || isQuestion)
@@ -99,7 +99,7 @@ export function findCertainTranslation(
   }
   if (asksHowToTellSomebody(draft, utterance)) return null
   const french = findAskedFrench(draft, text) ?? findVariant(draft, text)
-  const translation = french ? translateOrder(french, utterance.normalisedText, language) : null
+  const translation = french ? translateWords(french, utterance.normalisedText, language) : null
   return french && isComplete(translation) ? { french, translation, isGuess: false } : null
 }
 
@@ -121,8 +121,11 @@ export const translateIfCertain: Rule = (draft, utterance) => {
   return setExercise(draft, exercise, isRight ? 'Oui, c’est bien ça' : 'Presque, on dit')
 }
 
-/** Translates the words of an order as a request if possible: "et si je veux un thé" as "I would like a tea". */
-function translateOrder(french: string, normalisedText: string, language: Language) {
+/**
+ * Translates French words. If the caller orders something, translates the words as a request if possible: "et si je
+ * veux un thé" as "I would like a tea".
+ */
+function translateWords(french: string, normalisedText: string, language: Language) {
   const isOrder = /\b(?:command|reserv|demand)(?:e|er)\b|\bsi (?:je|on) \w+ /.test(normalisedText)
   const order = isOrder ? translateFrench(`je voudrais ${french}`, language) : null
   return isComplete(order) ? order : translateFrench(french, language)

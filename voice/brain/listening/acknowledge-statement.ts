@@ -31,9 +31,9 @@ const minLongWords = 18
 const minNarrativeWords = 8
 
 /**
- * Acknowledges a statement whose purpose is uncertain: restates or echoes it, names a person in it, or says a sentence
- * that fits any statement. Then may ask a question or invite the caller to go on. May say nothing when every fitting
- * sentence was already said.
+ * Acknowledges a statement whose purpose is uncertain, after returning its greeting if it contains one: restates or
+ * echoes it, names a person in it, or says a sentence that fits any statement. Then may ask a question or invite the
+ * caller to go on. May say nothing when every fitting sentence was already said.
  */
 export function acknowledgeStatement(draft: ResponseDraft, utterance: UtteranceAnalysis) {
   greetBack(draft, utterance)

@@ -1,8 +1,8 @@
 import type { Language } from '../../../domain/languages'
 
 /**
- * How the vocabulary tables of the lessons list nouns with an article or a possessive. `noun` captures the noun
- * alone; the other patterns are tested on the whole cell.
+ * Patterns for the cells of the lessons' vocabulary tables, which list most nouns with an article or a possessive.
+ * `noun` captures the noun alone; the other patterns are tested on the whole cell.
  */
 export const nounCells: Readonly<
   Partial<Record<Language, { noun: RegExp; feminine?: RegExp; neuter?: RegExp; plural?: RegExp }>>

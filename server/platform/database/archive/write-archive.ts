@@ -45,7 +45,7 @@ export async function withSnapshot<Result>(
   }
 }
 
-/** Writes a snapshot to a new archive. Throws ArchiveError. */
+/** Writes a snapshot to a new archive. Throws ArchiveError, for example when the file already exists. */
 export async function writeArchive(
   connection: MaintenanceConnection,
   { tables, migrations }: Snapshot,

@@ -1,6 +1,9 @@
 import { createDismissalCookie } from '../../../storage/dismissal-cookie'
 
-/** Hides the suggestions for 90 days. They help mostly new users, who call soon or not at all. */
+/**
+ * 90 days. The suggestions need not stay hidden for longer, because they mostly help new users, who call
+ * soon or never.
+ */
 const maxAgeSeconds = 90 * 86_400
 
 /**
