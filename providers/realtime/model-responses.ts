@@ -40,8 +40,8 @@ type Deps = {
 type ResponseState = {
   readonly parts: ReturnType<typeof createAsyncQueue<RealtimePart>>
   /**
-   * waiting: the previous response is not over; over: finished, refused, or cancelled without a
-   * confirmation.
+   * waiting: not requested, usually because the previous response is not over; over: finished,
+   * refused, or cancelled without a confirmation.
    */
   phase: 'waiting' | 'requested' | 'over'
   id: string | null

@@ -6,9 +6,8 @@ import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
 import type { ScreenshotDeps } from './screenshot-taker'
 
 /**
- * Takes screenshots that need a certain state: brief states; the states after a mistake or a failure, such as too many
- * sign-in attempts, a failed sample or a lost connection; and the account deletion with waiting minutes. Also takes
- * screenshots of the legal texts.
+ * Takes screenshots of states that must be brought about first, such as a sample that loads, a locked sign-in, unsaved
+ * changes, the account deletion with waiting minutes or a lost connection. Also takes screenshots of the legal texts.
  */
 export async function takeStateScreenshots(deps: ScreenshotDeps) {
   const { product, browserWindow } = deps

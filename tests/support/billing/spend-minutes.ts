@@ -1,6 +1,6 @@
 import type { TestProduct } from '../product/start-product'
 
-/** Takes minutes from a user's balance, as calls do; the ledger entry is a correction. */
+/** Subtracts minutes from a user's balance, with a ledger entry for a correction instead of a call. */
 export const spendMinutes = (
   { pool }: Pick<TestProduct, 'pool'>,
   { id }: { id: string },

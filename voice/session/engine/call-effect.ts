@@ -68,7 +68,7 @@ export type ProductionEffect =
   | { type: 'abort-request'; request: DialogueRequest }
   /** The dialogue hangs: treats it like one that failed. */
   | { type: 'fail-dialogue'; production: ResponseProduction }
-  /** Frames that were produced and will never be sent. */
+  /** Releases the memory of produced frames that will never be sent. */
   | { type: 'release-frames'; frames: readonly Int16Array[] }
   | { type: 'speak-sentence'; production: ResponseProduction; attempt: SpeechAttempt }
   | { type: 'resume-speech'; attempt: SpeechAttempt }

@@ -114,7 +114,7 @@ describe('the hello', () => {
     expect(isInvited(finalState)).toBe(false)
   })
 
-  it('accepts another line after a danger unless the visitor is a minor', () => {
+  it('accepts another line after a danger, but none from a minor', () => {
     expect(canSayLine(applyEvents(lineAndAnswer('Un.', { outcome: 'help' })), maxAnswers)).toBe(
       true,
     )
