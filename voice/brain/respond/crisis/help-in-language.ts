@@ -1,5 +1,6 @@
 import type { Danger } from '../../../danger/danger'
 import { detectForeignDangers } from '../../../danger/foreign-dangers'
+import { recogniseForeignLanguage } from '../../../danger/foreign-language'
 import { markLanguage } from '../../../language-spans/language-markers'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { dangerGroups } from '../../templates/crisis/danger-groups'
@@ -7,7 +8,6 @@ import {
   foreignEmergencyAdvice,
   foreignSupportLines,
   frenchWords,
-  languageSigns,
 } from '../../templates/crisis/foreign-help-templates'
 
 /**
@@ -26,7 +26,7 @@ export function supportInForeignLanguage(draft: ResponseDraft, text: string): bo
  */
 export function sayHelpInLanguage(draft: ResponseDraft, danger: Danger, text: string) {
   const isForeign = detectForeignDangers(text).includes(danger)
-  const language = isForeign ? languageSigns.find(([, sign]) => sign.test(text))?.[0] : undefined
+  const language = isForeign ? recogniseForeignLanguage(text) : undefined
   draft.update({ crisisLanguage: language ?? null })
   const help = language && foreignEmergencyAdvice[language][dangerGroups[danger]]
   if (language && help) draft.say(markLanguage(help, language))

@@ -1,7 +1,5 @@
-import type { Language } from '../../../../domain/languages'
+import type { ForeignLanguage } from '../../../danger/foreign-language'
 import type { DangerGroup } from './danger-groups'
-
-type ForeignLanguage = Exclude<Language, 'french'>
 
 type EmergencyAdvice = Readonly<
   Record<'suicide' | 'medical' | 'violence-against-caller', string> &
@@ -118,18 +116,6 @@ export const foreignSupportLines: Readonly<Record<ForeignLanguage, readonly stri
     'ぜんぶ せつめいしなくて いいです。112に でんわするだけで だいじょうぶです。',
   ],
 }
-
-/** Letters or words that identify a language; the first row that matches applies. */
-export const languageSigns: readonly (readonly [ForeignLanguage, RegExp])[] = [
-  ['japanese', /[\u3040-\u30ff]/],
-  ['chinese', /[\u4e00-\u9fff]/],
-  ['arabic', /[\u0600-\u06ff]/],
-  ['russian', /[\u0400-\u04ff]/],
-  ['english', /\b(i|my|the|want|was|have|cant|can’t|can't)\b/i],
-  ['german', /\b(ich|mein|mich|mir|will|wurde)\b/i],
-  ['italian', /\b(voglio|mio|mia|mi|non|ho|piu|più)\b/i],
-  ['spanish', /\b(quiero|me|mi|no|voy|fui)\b/i],
-]
 
 /** Matches words that show that the caller speaks French, or has returned to it. */
 export const frenchWords =
