@@ -8,7 +8,10 @@ const margaux = companions.find(({ id }) => id === hello.companionId)
 if (!margaux) throw new Error('The companion of the hello is not in the catalogue')
 const companion = margaux
 
-const answer = (...visitorLines: string[]) => answerVisitor(hello, companion, visitorLines)
+async function answer(...visitorLines: string[]) {
+  const { sentences, ...rest } = await answerVisitor(hello, companion, visitorLines)
+  return { ...rest, sentences: sentences.map(({ text }) => text) }
+}
 
 /** Lists every sequence of suggested replies. */
 const listPaths = (
@@ -62,6 +65,18 @@ describe('the answers to a visitor', () => {
     expect(thirdAnswer.sentences.join(' ')).toContain('3114')
     expect(thirdAnswer.sentences).not.toContain(hello.invitation)
     expect(thirdAnswer.isWritten).toBe(false)
+  })
+
+  it('contain no language markers, but say which words are foreign', async () => {
+    const { sentences } = await answerVisitor(hello, companion, ['I want to die'])
+    const [advice] = sentences
+    expect(advice?.text).toMatch(/^Your life matters: call 3114 now.*danger[.]$/)
+    expect(advice?.spans).toEqual([
+      { start: 0, end: advice?.text.length, language: 'english', isSlow: false },
+    ])
+    expect((await answer('comment on dit bonjour en anglais ?')).sentences).toContain(
+      'On dit : « Hello ».',
+    )
   })
 
   it('keep the outcome "help" until the visitor denies the danger', async () => {

@@ -3,6 +3,10 @@ import type { HelloAnswer } from '../../../contract/companions/hello'
 import { maxHelloAnswers } from '../../../domain/companions/hello'
 import { createScriptedDialogue } from '../../../voice/brain/create-scripted-dialogue'
 import type { DialogueCompanion } from '../../../voice/brain/dialogue/dialogue-context'
+import {
+  type MultilingualText,
+  parseLanguageMarkers,
+} from '../../../voice/language-spans/language-markers'
 
 /**
  * Limits an answer of the scripted dialogue to about half a minute of speech, unless the visitor
@@ -10,7 +14,8 @@ import type { DialogueCompanion } from '../../../voice/brain/dialogue/dialogue-c
  */
 const maxSpokenCharacters = 400
 
-export type VisitorAnswer = HelloAnswer & {
+export type VisitorAnswer = Omit<HelloAnswer, 'sentences'> & {
+  sentences: readonly MultilingualText[]
   /**
    * True for an answer of the written hello; false for one of the scripted dialogue, which may
    * repeat the visitor's words, so that its audio must not be cached.
@@ -33,8 +38,8 @@ export async function answerVisitor(
   const suggestedReply = findReply(hello.replies, visitorLines)
   return {
     sentences: [
-      ...(suggestedReply?.answer ?? limitLength(sentences)),
-      ...(isLast ? [hello.invitation] : []),
+      ...(suggestedReply?.answer.map(parseLanguageMarkers) ?? limitLength(sentences)),
+      ...(isLast ? [parseLanguageMarkers(hello.invitation)] : []),
     ],
     replies: isLast ? [] : (suggestedReply?.replies ?? []).map(({ text }) => text),
     outcome: isLast ? 'over' : 'open',
@@ -53,11 +58,11 @@ async function replayLines(
     isAiDisclosureDue: false,
     seed: hello.seed,
   })
-  let sentences: string[] = []
+  let sentences: MultilingualText[] = []
   for (const text of visitorLines) {
     const response = dialogue.prepare({ kind: 'typed', text }, new AbortController().signal)
     sentences = []
-    for await (const sentence of response.sentences) sentences.push(sentence)
+    for await (const sentence of response.sentences) sentences.push(parseLanguageMarkers(sentence))
     response.accept()
   }
   return { outcome: readOutcome(dialogue), sentences }
@@ -81,10 +86,10 @@ function findReply(replies: readonly HelloReply[], visitorLines: readonly string
 }
 
 /** Drops sentences beyond the limit, but keeps the first one. */
-function limitLength(sentences: readonly string[]): string[] {
+function limitLength(sentences: readonly MultilingualText[]): MultilingualText[] {
   let length = 0
-  return sentences.filter((sentence, index) => {
-    length += sentence.length
+  return sentences.filter(({ text }, index) => {
+    length += text.length
     return index === 0 || length <= maxSpokenCharacters
   })
 }

@@ -58,12 +58,12 @@ export function createHelloRoutes({
       const { dialogue } = await requireCompanion()
       // Lets the event loop serve calls between the answers of a burst.
       await setImmediate()
-      const { isWritten: _, ...answer } = await answerVisitor(hello, dialogue, input.said)
+      const { sentences, replies, outcome } = await answerVisitor(hello, dialogue, input.said)
       // An answer about a danger or to a minor is limited by `answerRateLimit` only.
-      const isSafetyAnswer = answer.outcome === 'help' || answer.outcome === 'closed'
+      const isSafetyAnswer = outcome === 'help' || outcome === 'closed'
       if (!isSafetyAnswer && !context.isLoopbackRequest)
         await consumeForNetwork(consume, hourlyAnswerLimit, context.network)
-      return answer
+      return { sentences: sentences.map(({ text }) => text), replies, outcome }
     }),
   })
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Hello } from '../../../content/samples/hello'
 import { helloVoiceRequest } from '../../../contract/companions/hello'
 import { helloVoicePath } from '../../../contract/paths'
+import { parseLanguageMarkers } from '../../../voice/language-spans/language-markers'
 import type { TextToSpeech } from '../../../voice/ports/text-to-speech'
 import { sendProblem } from '../../platform/http/create-http-server'
 import { consumeForNetwork, getNetwork } from '../../platform/rate-limits/consume-for-network'
@@ -50,13 +51,13 @@ export async function helloVoiceRoute(app: FastifyInstance, options: Options) {
     if (!companion) return sendProblem(reply, 'AGENT_NOT_FOUND')
     const { sentences, isWritten } =
       said.length === 0
-        ? { sentences: [hello.greeting], isWritten: true }
+        ? { sentences: [parseLanguageMarkers(hello.greeting)], isWritten: true }
         : await answerVisitor(hello, companion.dialogue, said)
     const sentence = sentences[index]
     if (sentence === undefined) return sendProblem(reply, 'INPUT_INVALID')
     const { wav, words } = isWritten
-      ? await speakCached(sentence, companion.voice)
-      : await synthesiseWav(localTextToSpeech, sentence, companion.voice)
+      ? await speakCached(sentence.text, companion.voice)
+      : await synthesiseWav(localTextToSpeech, sentence.text, companion.voice, sentence.spans)
     return reply
       .header(wordTimesHeader, words.map(({ position, atMs }) => `${position}:${atMs}`).join(' '))
       .type('audio/wav')

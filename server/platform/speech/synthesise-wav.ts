@@ -1,6 +1,10 @@
 import { encodeWav } from '../../../domain/audio/encode-wav'
 import type { CompanionVoice } from '../../../domain/companions/companion-voice'
-import { speechSampleRate, type TextToSpeech } from '../../../voice/ports/text-to-speech'
+import {
+  type LanguageSpan,
+  speechSampleRate,
+  type TextToSpeech,
+} from '../../../voice/ports/text-to-speech'
 
 export type SpokenText = {
   wav: Buffer
@@ -22,16 +26,18 @@ const syntheticMark = 'Voix de synthese produite par une IA; synthetic: true'
 export const createSpeechKey = (text: string, voice: CompanionVoice) =>
   JSON.stringify([text, voice])
 
-/** Synthesises a text as a WAV file that is marked as synthetic. */
+/** Synthesises a text, French outside the spans, as a WAV file that is marked as synthetic. */
 export async function synthesiseWav(
   textToSpeech: TextToSpeech,
   text: string,
   voice: CompanionVoice,
+  spans: readonly LanguageSpan[] = [],
 ): Promise<SpokenText> {
   const chunks: Int16Array[] = []
   const words: { position: number; atMs: number }[] = []
   let isFallback = false
-  for await (const part of textToSpeech.speak(text, voice, new AbortController().signal)) {
+  const { signal } = new AbortController()
+  for await (const part of textToSpeech.speak(text, voice, signal, spans)) {
     if (part.kind === 'audio') {
       chunks.push(part.pcm)
       isFallback ||= part.isFallback ?? false

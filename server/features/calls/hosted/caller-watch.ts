@@ -3,6 +3,7 @@ import { createScriptedDialogue } from '../../../../voice/brain/create-scripted-
 import type { DialogueCompanion } from '../../../../voice/brain/dialogue/dialogue-context'
 import type { Danger } from '../../../../voice/danger/danger'
 import { detectDanger } from '../../../../voice/danger/detect-dangers'
+import { removeLanguageMarkers } from '../../../../voice/language-spans/language-markers'
 import type { HostedTurn } from '../../../../voice/ports/hosted-voice'
 
 /**
@@ -77,7 +78,7 @@ export function createCallerWatch() {
     const { signal } = new AbortController()
     const response = dialogue.prepare({ kind: 'spoken', transcript: text }, signal)
     const sentences: string[] = []
-    for await (const sentence of response.sentences) sentences.push(sentence)
+    for await (const sentence of response.sentences) sentences.push(removeLanguageMarkers(sentence))
     response.accept()
     return { helpBefore, help: readHelp(), sentences }
   }
@@ -85,8 +86,8 @@ export function createCallerWatch() {
   return {
     /**
      * Adds the words to the dialogue. Returns the help that the caller needed before them, the help
-     * needed now, and the sentences with which the scripted dialogue answers. When `canSkipAnswer`
-     * returns true, the help stays the same and there are no sentences.
+     * needed now, and the sentences with which the scripted dialogue answers, without language
+     * markers. When `canSkipAnswer` returns true, the help stays the same and there are no sentences.
      */
     check(words: CallerWords) {
       const result = lastCheck.then(() => processWords(words))
