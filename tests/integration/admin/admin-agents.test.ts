@@ -62,6 +62,12 @@ describe('companions in the administration', () => {
     )
     return rows
   }
+  async function countLockWaits() {
+    const { rowCount } = await product.pool.query(
+      'select from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0',
+    )
+    return rowCount
+  }
 
   test('a new companion is visible in every process immediately, and recorded in the audit log', async () => {
     await listPublicIds(secondProcess)
@@ -98,6 +104,28 @@ describe('companions in the administration', () => {
     expect(body.details.fields).toEqual({
       assistantId: 'Cet assistant est déjà celui de l’agent first-owner',
     })
+  })
+
+  test('gives an assistant id to only one of several companions that are saved at the same time', async () => {
+    const change = { engine: 'hosted' as const, assistantId: 'asst-3' }
+    const { draft, revision } = await createCompanion({ id: 'changed-rival' })
+    const lockHolder = await product.pool.connect()
+    await lockHolder.query('begin; lock table agents in share mode')
+    const savePromises = [
+      client.update('changed-rival', revision, { ...draft, ...change }),
+      ...['rival-1', 'rival-2', 'rival-3'].map((id) =>
+        client.create(createDraft(product, { id, ...change })),
+      ),
+    ]
+    try {
+      // No save can write yet, so that every save has started before the first one ends.
+      await expect.poll(countLockWaits).toBe(savePromises.length)
+    } finally {
+      await lockHolder.query('commit')
+      lockHolder.release()
+    }
+    const saves = await Promise.all(savePromises)
+    expect(saves.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400])
   })
 
   test.each([

@@ -87,9 +87,20 @@ export const createAgentRepository = (db: Database, publicUrl: URL) => {
       return new Set(rows.map(({ id }) => id))
     },
 
-    /** Returns the id of another companion that uses this assistant of the hosted voice service. */
-    async findAssistantOwner(assistantId: string, id: string): Promise<string | undefined> {
-      const [row] = await db
+    /**
+     * Returns the id of another companion that uses this assistant of the hosted voice service.
+     * Locks the assistant until the transaction ends, so that two simultaneous saves cannot give it
+     * to two companions.
+     */
+    async lockAssistant(
+      transaction: Transaction,
+      assistantId: string,
+      id: string,
+    ): Promise<string | undefined> {
+      await transaction.execute(
+        sql`select pg_advisory_xact_lock(hashtextextended(${assistantId}, 0))`,
+      )
+      const [row] = await transaction
         .select({ id: agents.id })
         .from(agents)
         .where(and(eq(agents.vapiAssistantId, assistantId), ne(agents.id, id)))

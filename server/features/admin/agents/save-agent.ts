@@ -1,5 +1,9 @@
 import type { AdminAgent } from '../../../../contract/admin/agents'
-import { checkCompanion, isIncomplete } from '../../../../domain/admin/companions/check-companion'
+import {
+  type CompanionErrors,
+  checkCompanion,
+  isIncomplete,
+} from '../../../../domain/admin/companions/check-companion'
 import { findDraftChanges } from '../../../../domain/admin/companions/companion-changes'
 import {
   type CompanionDraft,
@@ -7,6 +11,7 @@ import {
 } from '../../../../domain/admin/companions/companion-draft'
 import { companionMessages } from '../../../../domain/admin/companions/companion-messages'
 import { ApplicationError } from '../../../platform/application-error'
+import type { Transaction } from '../../../platform/database/open-database'
 import { translateDatabaseErrors } from '../../../platform/database/translate-database-errors'
 import type { SignedInUser } from '../../../policies'
 import { recordAuditEntry } from '../audit/record-audit-entry'
@@ -30,10 +35,11 @@ export async function createAgent(
   const { agents } = deps
   const draft = normaliseDraft(input)
   if (isIncomplete(draft)) throw new ApplicationError('AGENT_INCOMPLETE')
-  await refuseInvalidDraft(deps, draft)
+  refuseFieldErrors(checkCompanion(draft))
   // Outside the transaction, which must not wait for another host.
   await copyExternalImage(deps, draft.imageUrl)
   const creation = agents.transaction(async (transaction) => {
+    await refuseTakenAssistant(deps, transaction, draft)
     const version = await agents.insert(transaction, draft, administrator.id)
     await recordAuditEntry(transaction, {
       actorId: administrator.id,
@@ -61,12 +67,13 @@ export async function updateAgent(
 ): Promise<AdminAgent> {
   const { agents, publicUrl } = deps
   const draft = normaliseDraft({ ...agent, id })
-  await refuseInvalidDraft(deps, draft)
+  refuseFieldErrors(checkCompanion(draft))
   await copyExternalImage(deps, draft.imageUrl)
   const change = agents.transaction(async (transaction) => {
     const storedAgent = await agents.lock(transaction, id)
     if (!storedAgent) throw new ApplicationError('AGENT_NOT_FOUND')
     if (storedAgent.agent.revision !== revision) return storedAgent
+    await refuseTakenAssistant(deps, transaction, draft)
     const version = await agents.change(transaction, storedAgent, draft, administrator.id)
     await recordAuditEntry(transaction, {
       actorId: administrator.id,
@@ -84,18 +91,24 @@ export async function updateAgent(
   return readAgent(deps, id)
 }
 
-/**
- * Throws INPUT_INVALID with the messages by field. A companion of our own engine needs a voice and
- * a persona. A companion of the hosted service needs an assistant that no other companion has,
- * because calls find the companion by its assistant.
- */
-async function refuseInvalidDraft({ agents }: Pick<AgentDeps, 'agents'>, draft: CompanionDraft) {
-  const fields = checkCompanion(draft)
-  const assistantOwnerId =
-    draft.engine === 'hosted' && (await agents.findAssistantOwner(draft.assistantId, draft.id))
-  if (assistantOwnerId) fields.assistantId ??= companionMessages.assistantTaken(assistantOwnerId)
+/** Throws INPUT_INVALID with the messages by field, if there are any. */
+function refuseFieldErrors(fields: CompanionErrors) {
   if (Object.keys(fields).length > 0)
     throw new ApplicationError('INPUT_INVALID', { details: { fields } })
+}
+
+/**
+ * Throws INPUT_INVALID if another companion uses the draft's assistant of the hosted service,
+ * because calls find the companion by its assistant.
+ */
+async function refuseTakenAssistant(
+  { agents }: Pick<AgentDeps, 'agents'>,
+  transaction: Transaction,
+  { id, engine, assistantId }: CompanionDraft,
+) {
+  if (engine !== 'hosted') return
+  const ownerId = await agents.lockAssistant(transaction, assistantId, id)
+  if (ownerId) refuseFieldErrors({ assistantId: companionMessages.assistantTaken(ownerId) })
 }
 
 /** Publishes a companion, or removes it from the catalogue. Throws AGENT_NOT_FOUND. */
