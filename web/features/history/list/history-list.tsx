@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { Conversation } from '../../../../contract/conversations/history'
 import { pagePaths } from '../../../../contract/paths'
 import { publicMessageFor } from '../../../../domain/public-messages'
@@ -19,6 +19,7 @@ import { type ConversationSort, sortConversations } from './sort-conversations'
 /** The last ten conversations, each with its summary and cost. */
 export function HistoryList() {
   const { data: conversations, error, isFetching, refetch } = useConversations()
+  const list = useRef<HTMLDivElement>(null)
   if (!conversations && error)
     return (
       <LoadFailure
@@ -30,38 +31,44 @@ export function HistoryList() {
       />
     )
   if (!conversations) return <HistoryLoading />
-  if (conversations.length === 0)
-    return (
-      <Card>
-        <EmptyState
-          action={
-            <ButtonLink kind="primary" to={pagePaths.dashboard}>
-              Choisir un compagnon
-            </ButtonLink>
-          }
-        >
-          Vos conversations apparaîtront ici, avec leur résumé et ce qu’elles ont coûté.
-        </EmptyState>
-      </Card>
-    )
-  return <Conversations conversations={conversations} />
+  return (
+    <div ref={list} tabIndex={-1} className={styles.conversations}>
+      {conversations.length === 0 ? (
+        <Card>
+          <EmptyState
+            action={
+              <ButtonLink kind="primary" to={pagePaths.dashboard}>
+                Choisir un compagnon
+              </ButtonLink>
+            }
+          >
+            Vos conversations apparaîtront ici, avec leur résumé et ce qu’elles ont coûté.
+          </EmptyState>
+        </Card>
+      ) : (
+        <Conversations conversations={conversations} list={list} />
+      )}
+    </div>
+  )
 }
 
-function Conversations({ conversations }: { conversations: readonly Conversation[] }) {
+type Props = { conversations: readonly Conversation[]; list: RefObject<HTMLElement | null> }
+
+function Conversations({ conversations, list }: Props) {
   const queryClient = useQueryClient()
   const [sort, setSort] = useState<ConversationSort>('newest')
   const [conversationToDelete, setConversationToDelete] = useState<Conversation | null>(null)
-  const list = useRef<HTMLDivElement>(null)
 
   async function handleDeletion() {
     setConversationToDelete(null)
     await queryClient.invalidateQueries({ queryKey: ['conversations'] })
-    // The focus moves to the list, because the focused button was removed with its row.
+    // The focus moves to the list, because the focused button was removed with its row. The list's
+    // element stays when the last conversation was deleted.
     list.current?.focus()
   }
 
   return (
-    <div ref={list} tabIndex={-1} className={styles.conversations}>
+    <>
       <HistoryToolbar conversations={conversations} sort={sort} onSort={setSort} />
       <Card className={styles.list}>
         {sortConversations(conversations, sort).map((conversation) => (
@@ -77,7 +84,7 @@ function Conversations({ conversations }: { conversations: readonly Conversation
         onClose={() => setConversationToDelete(null)}
         onDeleted={handleDeletion}
       />
-    </div>
+    </>
   )
 }
 
