@@ -19,7 +19,7 @@ type Props = { agentId: string; onRestore: (speech: VoiceAndLines) => void }
 export function VersionList({ agentId, onRestore }: Props) {
   const { data: versions, error, refetch } = useVersions(agentId)
   const [restoredVersion, setRestoredVersion] = useState<number | null>(null)
-  if (error)
+  if (!versions && error)
     return (
       <p>
         Les versions n’ont pas pu être chargées.{' '}
