@@ -71,7 +71,7 @@ const closingFillers =
   / (?:moi|toi|quoi|hein|tu sais|vous savez|tu vois|vous voyez|voilà|là|tiens|en fait|du coup|d’ailleurs|par contre|en vrai|donc|haha|mdr|lol|maintenant|en ce moment|ouais|oui|aussi|bon|bref|et|mais|alors|euh|je crois|finalement|en plus|normalement|du tout)$/iu
 /** Matches the words at the end of a clause that no longer belong to the fact: "et ça me stresse". */
 const continuation =
-  / (?:et (?:ça|puis|là|je|j’|on|du coup)|mais|donc|du coup|alors|parce que|parce qu’|car|sauf que|même si|qui (?:me|m’)|ça me|tu (?:sais|vois)|vous savez|sinon|genre|quoi|haha|enfin|euh) ?.*$/iu
+  / (?:et (?:ça|puis|là|je|j’|on|du coup|le lendemain)|mais|donc|du coup|alors|parce que|parce qu’|car|sauf que|même si|qui (?:me|m’)|ça me|tu (?:sais|vois)|vous savez|sinon|genre|quoi|haha|enfin|euh) ?.*$/iu
 /** "Mon fils il passe": the redundant pronoun is removed. */
 const redundantPronoun =
   /^((?:mon|ma|mes|notre|nos) [\p{L}-]+(?: [\p{L}-]+)?) (?:il|elle|ils|elles) (?=\S)/iu

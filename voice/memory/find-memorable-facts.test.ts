@@ -55,6 +55,17 @@ test.each([
   expect(findFacts(text)).toEqual([])
 })
 
+test.each([
+  ['J’ai un entretien le lendemain.', []],
+  ['J’ai un concert samedi le lendemain je pars à Lyon.', []],
+  [
+    'Samedi j’ai un mariage et le lendemain je pars à Lyon.',
+    ['Vous avez un mariage le samedi 28 novembre.'],
+  ],
+])('gives no date to "le lendemain" in "%s"', (text, statements) => {
+  expect(findFacts(text).map(({ statement }) => statement)).toEqual(statements)
+})
+
 test('finds no fact when the caller asks to remember nothing of the call', () => {
   expect(
     findFacts('J’habite à Nantes.', 'Ne retiens rien de cet appel.', 'Je suis infirmière.'),

@@ -26,7 +26,7 @@ const datedDay = `(?:\\d{1,2}|1er|premier|${longestFirst})`
 
 const dayPattern = new RegExp(
   [
-    "(?<relative>après-demain|demain|aujourd[’']hui|ce soir|cet après-midi|ce week-end|le week-end prochain)",
+    "(?<!\\p{L})(?<relative>après-demain|demain|aujourd[’']hui|ce soir|cet après-midi|(?:ce|le) week-end prochain|ce week-end)",
     `(?<=^|[ ,])(?:le |ce )?(?<datedWeekday>${weekdays.join('|')}) (?<weekdayDate>\\d{1,2})(?: (?<weekdayMonth>${month}))?`,
     `${notHabitOrPast}(?:ce )?(?<weekday>${weekdays.join('|')})(?!s|\\p{L}| dernier| passé| sur )(?: prochain)?`,
     `(?<=^|[ ,])le (?<date>${datedDay}) (?<month>${month})`,
@@ -46,13 +46,13 @@ const partPhrases: Readonly<Record<string, string>> = {
 }
 
 /**
- * Finds the first day, today or later, that the text mentions; null when it mentions none, or when that day does not
- * exist, such as "le 31 février". `today` is a calendar day. "Jeudi" is the next Thursday after today. A longer period
- * counts as its last day, the next week as its Friday.
+ * Finds the first day, today or later, that the text mentions; null when it mentions none, when that day does not
+ * exist, such as "le 31 février", or when the text has "lendemain", which depends on another day. `today` is a calendar
+ * day. "Jeudi" is the next Thursday after today. A longer period counts as its last day, the next week as its Friday.
  */
 export function findComingDay(text: string, today: string): NamedDay | null {
   const match = dayPattern.exec(text)
-  if (!match) return null
+  if (!match || /lendemain/i.test(text)) return null
   const resolved = resolveDay(match.groups ?? {}, today)
   if (!resolved) return null
   const part = partOfDay.exec(text.slice(match.index + match[0].length))
@@ -84,8 +84,11 @@ function resolveDay(groups: Groups, today: string): Resolved | null {
 
 function resolveRelative(words: string, today: string): Resolved {
   if (words.includes('week-end')) {
-    const saturday = addDays(today, countDaysUntil('samedi', today))
-    return { day: addDays(saturday, 1), phrase: `le week-end du ${formatDayOfMonth(saturday)}` }
+    const daysUntilSunday = countDaysUntil('dimanche', today)
+    // On a Saturday or Sunday, "le week-end prochain" is not the current weekend.
+    const isWeekAfter = words.includes('prochain') && daysUntilSunday <= 1
+    const sunday = addDays(today, daysUntilSunday + (isWeekAfter ? 7 : 0))
+    return { day: sunday, phrase: `le week-end du ${formatDayOfMonth(addDays(sunday, -1), today)}` }
   }
   const day = addDays(today, daysAheadByWord[words] ?? 0)
   return { day, phrase: formatDate(day, today) + findPartPhrase(words) }
@@ -123,21 +126,21 @@ function findDate(date: number, monthName: string | undefined, today: string): s
 function resolvePeriod(count: number, unit: string, today: string): Resolved {
   if (unit === 'mois') {
     const day = addDays(today, 30 * count)
-    return { day, phrase: `vers le ${formatDayOfMonth(day)}${formatYear(day, today)}` }
+    return { day, phrase: `vers le ${formatDayOfMonth(day, today)}` }
   }
-  const day = addDays(today, unit.startsWith('semaine') ? 7 * count : count)
-  const isExact = unit.startsWith('jour')
-  return {
-    day,
-    phrase: isExact ? formatDate(day, today) : `vers le ${formatDayOfMonth(day)}`,
-  }
+  const weeks = unit.startsWith('semaine') ? count : weeksByDays[count]
+  const day = addDays(today, weeks ? 7 * weeks : count)
+  return { day, phrase: weeks ? `vers le ${formatDayOfMonth(day, today)}` : formatDate(day, today) }
 }
+
+/** "Huit jours" and "quinze jours" mean one week and two weeks. */
+const weeksByDays: Readonly<Record<number, number>> = { 8: 1, 15: 2 }
 
 function resolveNext(words: string, today: string): Resolved | null {
   const year = parseDay(today).getUTCFullYear()
   if (words === 'la semaine prochaine') {
     const monday = findWeekday('lundi', today)
-    return { day: addDays(monday, 4), phrase: `la semaine du ${formatDayOfMonth(monday)}` }
+    return { day: addDays(monday, 4), phrase: `la semaine du ${formatDayOfMonth(monday, today)}` }
   }
   if (words === 'le mois prochain') {
     const name = frenchMonths[(parseDay(today).getUTCMonth() + 1) % 12] ?? ''
@@ -181,10 +184,11 @@ const getWeekday = (day: string) => parseDay(day).getUTCDay()
 const addDays = (day: string, count: number) =>
   formatIsoDay(new Date(parseDay(day).getTime() + count * 86_400_000))
 
-/** "26 novembre" */
-function formatDayOfMonth(day: string): string {
+/** "26 novembre", or "12 janvier 2027" when the year is not the current one. */
+function formatDayOfMonth(day: string, today: string): string {
   const date = parseDay(day).getUTCDate()
-  return `${date === 1 ? '1er' : date} ${frenchMonths[parseDay(day).getUTCMonth()]}`
+  const monthName = frenchMonths[parseDay(day).getUTCMonth()]
+  return `${date === 1 ? '1er' : date} ${monthName}${formatYear(day, today)}`
 }
 
 /** " 2027", unless the day is in the current year. */
@@ -193,11 +197,11 @@ const formatYear = (day: string, today: string) =>
 
 /** "le jeudi 26 novembre" */
 const formatDate = (day: string, today: string) =>
-  `le ${weekdays[getWeekday(day)]} ${formatDayOfMonth(day)}${formatYear(day, today)}`
+  `le ${weekdays[getWeekday(day)]} ${formatDayOfMonth(day, today)}`
 
 /** Matches the phrases that `findComingDay` returns, as they occur in a statement, except summers, years and Christmas. */
 const absoluteDay = new RegExp(
-  `le (?:${weekdays.join('|')}) \\d{1,2}(?:er)? (?:${month})(?: \\d{4})?(?: au matin| au soir| dans l’après-midi| à midi)?|le week-end du \\d{1,2}(?:er)? (?:${month})|la semaine du \\d{1,2}(?:er)? (?:${month})|(?:en|début|fin|mi-|vers le \\d{1,2}(?:er)?) ?(?:${month})(?: \\d{4})?`,
+  `le (?:${weekdays.join('|')}) \\d{1,2}(?:er)? (?:${month})(?: \\d{4})?(?: au matin| au soir| dans l’après-midi| à midi)?|(?:le week-end|la semaine) du \\d{1,2}(?:er)? (?:${month})(?: \\d{4})?|(?:en|début|fin|mi-|vers le \\d{1,2}(?:er)?) ?(?:${month})(?: \\d{4})?`,
   'iu',
 )
 
@@ -209,6 +213,6 @@ export function replaceRelativeDay(quote: string, statement: string): string {
   const day = absoluteDay.exec(statement)?.[0]
   const words = dayPattern.exec(quote)
   if (!day || !words) return quote
-  const part = partOfDay.exec(quote.slice(words.index + words[0].length))?.[0] ?? ''
-  return quote.replace(words[0] + part, (words[0].startsWith(' ') ? ' ' : '') + day)
+  const rest = quote.slice(words.index + words[0].length).replace(partOfDay, '')
+  return quote.slice(0, words.index) + day + rest
 }
