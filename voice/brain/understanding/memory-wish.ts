@@ -8,7 +8,7 @@ import { memoryWishPatterns, notMemoryWish } from '../templates/answers/memory-w
  */
 export function findMemoryWish(text: string): MemoryWish | null {
   if (findForgottenSubject(text) !== null) return 'forget-subject'
-  const isPoliteRequest = /\b(?:peux|pouvez|pourrais|pourriez)\b/.test(text)
+  const isPoliteRequest = /\b(?:peux|pouvez|pourrais|pourriez)\b/i.test(text)
   if (text.trim().endsWith('?') && !isPoliteRequest) return null
   const normalisedText = normaliseText(text)
   if (notMemoryWish.test(normalisedText)) return null

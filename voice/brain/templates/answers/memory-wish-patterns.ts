@@ -6,13 +6,17 @@ import type { MemoryWish } from './memory-templates'
 const keepForms =
   '(?:retiens|retiennes?|retenez|reteniez|retiendras|retiendrez|gardes?|gardez|gardiez|garderas|enregistres?|enregistrez|enregistriez|memorises?|memorisez|notes?|notez|notiez|stockes?|stockez|conserves?|conservez|inscris|inscrivez)'
 const keepInfinitive = '(?:retenir|garder|enregistrer|memoriser|noter|stocker|conserver)'
+const forgetInfinitive = '(?:oublier|effacer|supprimer)'
 
 /** Matches what may precede an imperative; after other words, "garde" and "note" may be statements. */
 const imperativeStart =
   '(?:^|(?<=\\b(?:mais|et|ca|surtout|alors|donc|hein|non|bon|euh|ok|accord|merci|toi|dis|maintenant|nous|ici|secret|voila|ecoute|suite|dire|attention) ))'
+/** Matches the start of a request with inverted subject: "peux-tu", "pourriez-vous". */
+const invertedRequest = '(?:(?:peux|pourrais) tu|(?:pouvez|pourriez) vous)'
+/** Matches the start of a polite request: "tu peux", "pourriez-vous". */
+const politeRequest = `(?:(?:tu|vous) (?:peux|pouvez|pourrais|pourriez)|${invertedRequest})`
 /** Matches what precedes the verb of a request not to keep something: "je veux pas que", "évite de". */
-const refusal =
-  '(?:(?:je|j) (?:ne |n )?(?:veux|voudrais|aimerais|prefere|prefererais|souhaite|souhaiterais|ai|tiens)(?: pas| autant| mieux| vraiment| envie| bien| a ce| du tout)* (?:que|de|d)(?: ne)?|(?:il )?(?:ne )?(?:faut|faudrait) (?:surtout )?(?:pas )?que|evite[sz]? (?:de|d)|merci de(?: ne)?|(?:tu|vous) (?:peux|pouvez|pourrais|pourriez) (?:ne |eviter de )|essaie de(?: ne)?)'
+const refusal = `(?:(?:je|j) (?:ne |n )?(?:veux|voudrais|aimerais|prefere|prefererais|souhaite|souhaiterais|ai|tiens)(?: pas| autant| mieux| vraiment| envie| bien| a ce| du tout)* (?:que|de|d)(?: ne)?|(?:il )?(?:ne )?(?:faut|faudrait) (?:surtout )?(?:pas )?que|evite[sz]? (?:de|d)|merci de(?: ne)?|${politeRequest} (?:ne|eviter de)|essaie de(?: ne)?)`
 
 /** Names for what the companion must not remember: "ça", "la suite", "cet appel". */
 const whatWasSaid =
@@ -44,11 +48,12 @@ const sources: Readonly<Record<Exclude<MemoryWish, 'forget-subject'>, readonly s
     '\\b(?:desactive|desactivez|coupe|coupez|eteins|enleve|arrete) (?:la |ta |votre )memoire\\b',
     '\\b(?:(?:ne |n )?(?:laisse|laissez|garde|gardez|gardes) (?:aucune|aucun|pas de)|je (?:ne )?veux (?:aucune|aucun|pas de)) (?:trace|souvenir)s?\\b(?! (?:de (?:lui|mon|ma|mes)|dans|sur))',
     '\\brien (?:de (?:tout )?ca |de cet appel )?(?:ne )?(?:soit|reste|doit etre) (?:garde|retenu|note|enregistre|memorise)\\b',
-    `${imperativeStart}(?:oublie|oubliez|oublier|efface|effacez) (?:tout(?: (?:ca|apres|ensuite|a la fin))?$(?<!tout ca)|${wholeCall}|tout ce (?:que|qu) .*)$`,
+    `\\b${invertedRequest} tout ${forgetInfinitive}$`,
+    `(?:${imperativeStart}(?:oublie|oubliez|oublier|efface|effacez)|\\b${politeRequest} ${forgetInfinitive}) (?:tout(?: (?:ca|apres|ensuite|a la fin))?$(?<!tout ca)|${wholeCall}|tout ce (?:que|qu) .*)$`,
   ],
   'keep-no-more': [
     ...notToKeep(whatFollows),
-    `${imperativeStart}(?:oublie|oubliez|efface|effacez) ${whatFollows}`,
+    `(?:${imperativeStart}(?:oublie|oubliez|efface|effacez)|\\b${politeRequest} ${forgetInfinitive}) ${whatFollows}`,
     `\\b${whatFollows}.* (?:ne (?:le )?|n |le )?(?:${keepForms} (?:le )?pas|reste(?:ra)? entre nous|oublie(?: le)?)\\b`,
     `\\b(?:tu|vous) (?:oublies|oublieras|oubliez) ${whatFollows}`,
   ],
@@ -56,7 +61,7 @@ const sources: Readonly<Record<Exclude<MemoryWish, 'forget-subject'>, readonly s
     ...notToKeep(whatWasSaid),
     `${imperativeStart}(?:ne |n )?(?:le |la |l |les )?${keepForms} (?:surtout )?pas$`,
     `${imperativeStart}(?:oublie|oubliez|efface|effacez|supprime|supprimez|raye|rayez|retire|retirez|jette) (?:tout de suite |vite |donc )?${whatWasSaid}(?: de (?:ta|votre) memoire| (?:de )?(?:dire|dit|raconte|tout de suite|d accord|hein|tout).*)?$`,
-    `\\b(?:tu|vous) (?:peux|pouvez|vas|allez|pourrais) (?:oublier|effacer|supprimer) ${whatWasSaid}`,
+    `\\b(?:(?:tu vas|vous allez)|${politeRequest}) ${forgetInfinitive} ${whatWasSaid}`,
     '\\b(?:ca|cela) (?:tu|vous) (?:l |le )?(?:oublies|oubliez|gardes pas|retiens pas|notes pas)\\b',
     '\\b(?:tu|vous) (?:oublies|oubliez) (?:ca|tout ca)$',
     '\\bfais(?:ons)? comme si (?:j avais|je n avais|j ai|je n ai) rien dit\\b',
