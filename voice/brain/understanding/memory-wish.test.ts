@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findMemoryWish, removeForgotten } from './memory-wish'
+import { findMemoryWish, mentionsForgottenSubject, removeForgotten } from './memory-wish'
 
 describe('findMemoryWish', () => {
   it.each([
@@ -122,7 +122,39 @@ describe('removeForgotten', () => {
     [['un', 'oublie la suite', 'deux', 'trois'], ['un']],
     [['un', 'ça reste entre nous', 'deux'], ['deux']],
     [['un', 'ne retiens rien', 'deux'], []],
+    [
+      ['mon chat dort', 'On a visité un château hier', 'oublie mon chat'],
+      ['On a visité un château hier'],
+    ],
   ])('removes what the caller wants forgotten from %j and keeps %j', (statements, kept) => {
     expect(removeForgotten(statements)).toEqual(kept)
+  })
+})
+
+describe('mentionsForgottenSubject', () => {
+  it.each([
+    ['mon chat', 'le chat dort'],
+    ['mon chat', 'j’ai deux chats'],
+    ['mon ami', 'mon amie Léa'],
+    ['ma fille', 'mes filles'],
+    ['mes filles', 'ma fille s’appelle Zoé'],
+    ['mes fils', 'mon fils s’appelle Hugo'],
+    ['mon cheval', 'les chevaux'],
+    ['mon beau-frère', 'mon beau-frère Luc'],
+    ['mon travail', 'je travaille à l’hôpital'],
+  ])('finds "%s" in "%s"', (subject, text) => {
+    expect(mentionsForgottenSubject(subject, text)).toBe(true)
+  })
+
+  it.each([
+    ['mon chat', 'on a visité un château hier'],
+    ['ma mère', 'la mer est belle'],
+    ['mon fils', 'ma fille s’appelle Zoé'],
+    ['mes fils', 'ma fille s’appelle Zoé'],
+    ['ma fille', 'ma filleule s’appelle Zoé'],
+    ['mon mari', 'ma sœur s’appelle Marie'],
+    ['mes cours', 'je fais les courses'],
+  ])('does not find "%s" in "%s"', (subject, text) => {
+    expect(mentionsForgottenSubject(subject, text)).toBe(false)
   })
 })

@@ -1,3 +1,4 @@
+import { getNounForms } from '../../french/noun-forms'
 import { normaliseText } from '../../text-analysis/normalise-text'
 import { forgottenSubject, type MemoryWish } from '../templates/answers/memory-templates'
 import { memoryWishPatterns, notMemoryWish } from '../templates/answers/memory-wish-patterns'
@@ -25,11 +26,11 @@ export const findForgottenSubject = (text: string): string | null =>
   forgottenSubject.exec(text.replace(/'/g, '’').trim())?.[1]?.toLowerCase() ?? null
 
 /**
- * Whether the text has a word that begins with the name of the forgotten person or thing: for "ma fille", also "la
- * fille" and "filles".
+ * Whether the text mentions the forgotten person or thing with any determiner, in the singular or plural: for "ma
+ * fille", also "la fille" and "filles"; for "mes filles", also "ma fille".
  */
 export const mentionsForgottenSubject = (subject: string, text: string): boolean =>
-  ` ${normaliseText(text)} `.includes(` ${normaliseText(subject.split(' ')[1] ?? subject)}`)
+  new RegExp(`\\b${getNounForms(subject)}\\b`).test(normaliseText(text))
 
 /** Whether the text is a question. A question is not what "oublie ça" refers to: "tu vas garder ça ? oublie ça". */
 const isAsked = (text: string) => text.trim().endsWith('?')
