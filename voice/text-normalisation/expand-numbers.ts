@@ -16,7 +16,6 @@ const ordinals = new RegExp(
   `${startBoundary}(\\d{1,4})(ers?|res?|ères?|nde?s?|es?|èmes?|ièmes?)(?!\\p{L})`,
   'gu',
 )
-const negative = new RegExp(`(?<=^|[\\s(])[-−](?=${numberPattern})`, 'gu')
 const plainNumber = new RegExp(`${startBoundary}(${numberPattern})${endBoundary}`, 'gu')
 
 /** Replaces ranges, fractions, ordinals and all remaining numbers with words. */
@@ -28,7 +27,6 @@ export function expandNumbers(text: string): string {
       formatFraction(Number(numerator), Number(denominator)),
     )
     .replace(ordinals, (_, digits: string, ending: string) => formatOrdinal(Number(digits), ending))
-    .replace(negative, 'moins ')
     .replace(plainNumber, (written: string, _group: string, index: number, wholeText: string) => {
       const gender: Gender = feminineNouns.test(wholeText.slice(index + written.length))
         ? 'feminine'

@@ -38,9 +38,11 @@ const units: Record<string, Unit> = {
 const symbols = Object.keys(units)
   .sort((a, b) => b.length - a.length)
   .join('|')
+/** The point of "10 min.", except at the end of a sentence. */
+const abbreviationPoint = String.raw`(?:\.(?!\.|[\s«»“”"(—–-]*(?:$|\p{Lu})))?`
 const measurePattern = new RegExp(
-  `${startBoundary}(?:(${numberPattern})(${optionalSpace}(?:[-–]|à)${optionalSpace}))?(${numberPattern})${optionalSpace}(${symbols})\\.?(?![\\p{L}\\p{N}’'/²])`,
-  'gu',
+  `${startBoundary}(?:(${numberPattern})(${optionalSpace}(?:[-–]|à)${optionalSpace}))?(${numberPattern})${optionalSpace}(${symbols})${abbreviationPoint}(?![\\p{L}\\p{N}’'/²])`,
+  'gmu',
 )
 
 /** Replaces measures with words, singular or plural: "5 km", "25 %", "10-15 min". */
@@ -59,8 +61,7 @@ export function expandUnits(text: string): string {
       if (!words) return whole
       const start =
         rangeStart && rangeSeparator ? `${toSpokenNumber(rangeStart, gender) ?? rangeStart} à ` : ''
-      const end = whole.endsWith('.') ? '.' : ''
-      return `${start}${words} ${parseNumber(number) >= 2 ? plural : singular}${end}`
+      return `${start}${words} ${parseNumber(number) >= 2 ? plural : singular}`
     },
   )
 }

@@ -150,6 +150,19 @@ describe('prices and measures', () => {
     ['10-15 min', 'dix à quinze minutes'],
     ['Dans 5 s', 'Dans cinq secondes'],
     ['2 m de haut', 'deux mètres de haut'],
+    ['Il fait -5 °C, ou −1 °C', 'Il fait moins cinq degrés, ou moins un degré'],
+    ['-12°, -10 % et -5 €', 'moins douze degrés, moins dix pour cent et moins cinq euros'],
+    ['de -5 à 3 °C', 'de moins cinq à trois degrés'],
+    ['de -10 à -5 °C', 'de moins dix à moins cinq degrés'],
+    ['10 -15 min, 18h -20h', 'dix à quinze minutes, dix-huit heures à vingt heures'],
+    ['Après 10 min. de marche, on souffle.', 'Après dix minutes de marche, on souffle.'],
+    [
+      'Compte 10 min. 30 s, ou 2 min., Paul.',
+      'Compte dix minutes trente secondes, ou deux minutes, Paul.',
+    ],
+    ['Attends 10 min. Ensuite, marche.', 'Attends dix minutes. Ensuite, marche.'],
+    ['Il a dit : « Attends 10 min. »', 'Il a dit : « Attends dix minutes. »'],
+    ['Attends 10 min.\npuis 5 min...', 'Attends dix minutes. puis cinq minutes...'],
   ])
 })
 

@@ -14,6 +14,7 @@ const steps = [
   expandPhoneNumbers,
   expandDates,
   expandRangesAfterEntre,
+  expandMinusSigns,
   expandTimes,
   expandPrices,
   expandUnits,
@@ -36,6 +37,14 @@ const dashAfterEntre = /(?<=(?<!\p{L})entre\s+\d[\d.,]*(?:\s?(?:h\d{0,2}|€|%))
 /** Replaces the dash of "entre 10-15" with "et". The later steps replace the dash of other ranges with "à". */
 function expandRangesAfterEntre(text: string): string {
   return text.replace(dashAfterEntre, ' et ')
+}
+
+/** A hyphen after "10 " or "18h " is the dash of a range. */
+const minusSign = /(?<=^|[\s(])(?:(?<!\dh?[ \u00a0\u202f])-|−)(?=\d)/giu
+
+/** Replaces the minus sign of "-5 °C" with "moins". */
+function expandMinusSigns(text: string): string {
+  return text.replace(minusSign, 'moins ')
 }
 
 /**
