@@ -4,12 +4,16 @@ const createWordPattern = (pattern: string, flags = 'gu') =>
   new RegExp(`${startBoundary}(?:${pattern})${endBoundary}`, flags)
 const createPatternBeforeCapital = (pattern: string) =>
   new RegExp(`${startBoundary}${pattern}[ \\u00a0\\u202f](?=\\p{Lu})`, 'gu')
+/** The start of a name or of a function ("M. Petit", "M. de Retz", "M. le maire"), or of the next title. */
+const beforeName = String.raw`(?=\s(?:\p{Lu}|(?:et|ou|l[ae]s?|du|des?)\s|[ld][’']))`
 
 const replacements: [RegExp, string][] = [
-  [createPatternBeforeCapital(String.raw`M\.`), 'monsieur '],
-  [createPatternBeforeCapital(String.raw`MM\.`), 'messieurs '],
+  [new RegExp(`${startBoundary}M\\.${beforeName}`, 'gu'), 'monsieur'],
+  [new RegExp(`${startBoundary}MM\\.`, 'gu'), 'messieurs'],
   [createPatternBeforeCapital(String.raw`Dr\.?`), 'docteur '],
   [createPatternBeforeCapital(String.raw`Pr\.?`), 'professeur '],
+  [new RegExp(`${startBoundary}av\\.\\s?(?=J\\.-C\\.)`, 'gu'), 'avant '],
+  [new RegExp(`${startBoundary}apr?\\.\\s?(?=J\\.-C\\.)`, 'gu'), 'après '],
   [createPatternBeforeCapital(String.raw`av\.`), 'avenue '],
   [createPatternBeforeCapital(String.raw`[Bb]d\.?`), 'boulevard '],
   [createWordPattern('Mme'), 'madame'],
@@ -17,8 +21,8 @@ const replacements: [RegExp, string][] = [
   [createWordPattern('Mlle'), 'mademoiselle'],
   [createWordPattern(String.raw`St(?=[- ]\p{Lu})`), 'saint'],
   [createWordPattern(String.raw`Ste(?=[- ]\p{Lu})`), 'sainte'],
-  [new RegExp(`${startBoundary}etc\\.?(?=$|\\s+\\p{Lu})`, 'gu'), 'et cetera.'],
-  [createWordPattern(String.raw`etc(?:\.|…)?`), 'et cetera'],
+  [new RegExp(`${startBoundary}etc[.…]*(?=$|\\s+\\p{Lu})`, 'gu'), 'et cetera.'],
+  [createWordPattern('etc[.…]*'), 'et cetera'],
   [new RegExp(`${startBoundary}p\\. ?ex\\.`, 'gu'), 'par exemple'],
   [new RegExp(`${startBoundary}c\\.-à-d\\.`, 'gu'), 'c’est-à-dire'],
   [new RegExp(`${startBoundary}cf\\.?(?= )`, 'gu'), 'voir'],
