@@ -6,6 +6,7 @@ import {
   repetitionTemplates,
   returnToActivityTemplates,
 } from '../templates/answers/small-talk-templates'
+import { slowerReplies } from '../templates/request-templates'
 import type { Template } from '../templates/template'
 
 /** Matches an introduction such as "Je disais : ". */
@@ -22,7 +23,7 @@ const minRepeatedWords = 4
 
 /**
  * Repeats the last response for a caller who did not understand it, or says that there is none:
- * - with `isSlow` and without foreign words, the whole response, slowly;
+ * - with `isSlow`, the whole response, slowly except for sentences with foreign words;
  * - else after an interruption, an introduction and the whole response;
  * - else an introduction and the last sentence of at least `minRepeatedWords`, or the last one if none is as long.
  * In the last two cases, if the first sentence to repeat contains a colon, says only that one, without an introduction.
@@ -35,14 +36,13 @@ export function repeatLastResponse(
   const [first, ...others] = listSentencesToRepeat(draft)
   draft.canBeShortened = false
   if (!first) return draft.sayOneOf(nothingToRepeatTemplates)
-  // Foreign words keep their own pace, and two colons in one sentence are hard to follow by ear.
-  if (isSlow && !lastResponse.some((one) => one.includes('[')))
-    draft.sentences.push(
-      ...lastResponse.map((one) => markLanguage(one, 'french', { isSlow: true })),
-    )
+  // Foreign words keep their own pace. The introduction of an earlier slow repetition is not repeated.
+  if (isSlow)
+    for (const one of lastResponse.filter((said) => !slowerReplies.join(' ').includes(said)))
+      draft.sentences.push(one.includes('[') ? one : markLanguage(one, 'french', { isSlow: true }))
+  // Two colons in one sentence are hard to follow by ear.
   else if (first.includes(' : ')) draft.sentences.push(first)
-  if (draft.sentences.length > 0) return true
-  if (sayIntroduced(draft, repetitionTemplates, first)) draft.sentences.push(...others)
+  else if (sayIntroduced(draft, repetitionTemplates, first)) draft.sentences.push(...others)
   return draft.sentences.length > 0
 }
 

@@ -104,6 +104,22 @@ it('a response is said again slowly and without a second introduction', async ()
   expect(marked.match(/ : /g)?.length ?? 0).toBeLessThanOrEqual(2)
 })
 
+it('a response with foreign words is said again slowly, each time the caller asks', async () => {
+  const call = startTestCall({ companion: { category: 'apprentissage', language: 'italian' } })
+  const response = await call.say('ça veut dire quoi carpe diem ?')
+  for (const request of ['parle plus lentement s’il te plaît', 'encore plus lentement, parle'])
+    expect((await call.say(request)).slice(-response.length)).toEqual(response)
+})
+
+it('the introduction of a slow repetition is not said again', async () => {
+  const call = startTestCall()
+  const response = await call.say('raconte-moi ta journée')
+  const [introduction] = await call.say('parle plus lentement s’il te plaît')
+  const repetition = await call.say('parle plus lentement s’il te plaît')
+  expect(repetition).not.toContain(introduction)
+  expect(repetition.slice(-response.length)).toEqual(response)
+})
+
 it.each([
   'tu sais discuter en italien ?',
   'on peut le faire en anglais ?',
