@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/languages'
-import { capitaliseFirst } from '../text-analysis/letter-case'
+import { capitaliseFirst, lowercaseFirst } from '../text-analysis/letter-case'
 import { normaliseText } from '../text-analysis/normalise-text'
 import { readTable } from '../text-analysis/table'
 import { pickCell, readRows } from './cells'
@@ -135,6 +135,16 @@ const conjugateSpanishBe = (words: string, subject: Subject | null) =>
 
 /** Capitalises the first letter, also after the Spanish "¿". */
 const capitaliseSentence = (words: string) => words.replace(/^¿?./u, (start) => start.toUpperCase())
+
+/** Starts of sentences that keep their capital inside another sentence. */
+const capitalisedStarts: Readonly<Partial<Record<Language, RegExp>>> = {
+  english: /^I\b/,
+  german: /^(?:Entschuldigung|Frankreich|Frühstück|Hilfe|Ihre?)\b/,
+}
+
+/** Makes the first letter of a sentence lower case for use inside another one: "Guten Tag, ich bin müde". */
+export const lowercaseStart = (sentence: string, language: Language): string =>
+  capitalisedStarts[language]?.test(sentence) ? sentence : lowercaseFirst(sentence)
 
 type SlotFiller = (french: string, context: Context) => Readonly<Record<string, string>> | null
 

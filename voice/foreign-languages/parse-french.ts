@@ -99,6 +99,15 @@ export function translateNounPhrases(words: string, language: Language, role: Ro
   }
 }
 
+/** Translates a noun phrase or a word in the form that it has inside a sentence; null when it is not in the tables. */
+export function translateWords(french: string, language: Language): string | null {
+  if (readDeterminer(french).determiner !== 'none') {
+    const phrases = translateNounPhrases(french, language, { mode: 'plain', isObject: false })
+    if (phrases.missing.length === 0) return phrases.words
+  }
+  return findWord(french, language)
+}
+
 /** Translates a French infinitive ("to speak" in English); null without exactly one translation in the table. */
 export function findInfinitive(words: string, language: Language): string | null {
   const english = findWord(words, 'english')

@@ -4,12 +4,12 @@ import { normaliseWords } from '../../foreign-languages/compare-words'
 import {
   type ComposedSentence,
   composeSentence,
+  lowercaseStart,
   prepareFrench,
 } from '../../foreign-languages/compose-sentence'
-import { readDeterminer, translateNounPhrases } from '../../foreign-languages/parse-french'
-import { findMeaning, findWord } from '../../foreign-languages/vocabulary/find-word'
+import { translateWords } from '../../foreign-languages/parse-french'
+import { findMeaning } from '../../foreign-languages/vocabulary/find-word'
 import { foreignTitles, politeTitle } from '../../foreign-languages/words/small-words'
-import { lowercaseFirst } from '../../text-analysis/letter-case'
 import { normaliseText } from '../../text-analysis/normalise-text'
 import { readTable } from '../../text-analysis/table'
 import { findPhrase } from '../knowledge/phrases'
@@ -61,8 +61,11 @@ export function translateFrench(words: string, language: Language): Translation 
   const composedSentence = composeSentence(words, language)
   if (composedSentence?.missing.length === 0) return { ...composedSentence, situation: null }
   const tableTranslation = normalisedTexts
-    .map((text) => findInTables(text, language))
-    .find((one) => one !== null)
+    .map(
+      (text) =>
+        translateWords(text, language) ?? findPhrase(text, language, { isMainPart: true })?.phrase,
+    )
+    .find(Boolean)
   const completeTranslation = tableTranslation ?? translateParts(words, language)
   if (completeTranslation)
     return { words: removeFullStop(completeTranslation), missing: [], situation: null }
@@ -106,22 +109,13 @@ function translateParts(words: string, language: Language): string | null {
   const isComplete =
     translations.length === parts.length && translations.every((one) => !one.missing.length)
   if (!isComplete) return null
-  const [first, ...others] = translations.map((one) => removeFullStop(one.words))
-  return [first, ...others.map(lowercaseStart)].join(', ')
-}
-
-/** Lowercases the first letter, unless the first word is "I", as in English. */
-const lowercaseStart = (words: string) => (/^I\b/.test(words) ? words : lowercaseFirst(words))
-
-/** Finds the translation of a noun phrase, a word or a phrase in the tables of the vocabulary. */
-function findInTables(french: string, language: Language): string | null {
-  if (readDeterminer(french).determiner !== 'none') {
-    const phrases = translateNounPhrases(french, language, { mode: 'plain', isObject: false })
-    if (phrases.missing.length === 0) return phrases.words
-  }
-  return (
-    findWord(french, language) ?? findPhrase(french, language, { isMainPart: true })?.phrase ?? null
-  )
+  return translations
+    .map((one) => removeFullStop(one.words))
+    .map((translation, index) => {
+      const isSentence = translation !== translateWords(prepareFrench(parts[index] ?? ''), language)
+      return index > 0 && isSentence ? lowercaseStart(translation, language) : translation
+    })
+    .join(', ')
 }
 
 /** Translates a foreign sentence or word into French; null when no table contains it. */
