@@ -16,6 +16,7 @@ const sentences: readonly (readonly [string, Partial<Record<Language, string>>])
       japanese: 'ビールと いかを ください',
     },
   ],
+  ['je voudrais du pain et de l’herbe', { spanish: 'Quisiera pan y hierba, por favor' }],
   [
     'je voudrais un billet aller-retour',
     {

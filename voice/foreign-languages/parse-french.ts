@@ -90,8 +90,8 @@ export function translateNounPhrases(words: string, language: Language, role: Ro
   const joined = translatedPhrases
     .map((phrase) => phrase.words)
     .join(conjunctions[language])
-    // The Spanish "y" becomes "e" before a word that begins with the sound of "i".
-    .replace(/ y (?=h?i)/g, ' e ')
+    // The Spanish "y" becomes "e" before the sound of "i", but not before the diphthong of "hierba".
+    .replace(/ y (?=h?i(?!e))/g, ' e ')
   return {
     words: joined,
     isPlural: translatedPhrases.length > 1 || translatedPhrases.some(({ isPlural }) => isPlural),
