@@ -96,6 +96,8 @@ ${present}${person} (go|do) => $1 $2es => My son go to school => Avec une seule 
 ${present}${person} study => $1 studies => My son study at home => Avec une seule personne, le verbe prend un s : « studies ».
 ${present}${person} have(?! to\b) => $1 has => My sister have a dog => À la troisième personne, « have » devient « has ».
 ${present}${person} (?:don't|do not) => $1 doesn't => My husband don't like fish => À la troisième personne, c’est « doesn't ».
+(doesn't|does not) (?:${verbsWithS}s|${verbsWithEs}es) => $1 $2$3 => She doesn't likes tea => Après « doesn't », le verbe reste à l’infinitif.
+(doesn't|does not) has => $1 have => He doesn't has a car => Après « doesn't », le verbe reste à l’infinitif.
 ${present}(?<=^|[,.;] |\b(?:and|but) )((?:my|his|her|our|your|their) (?:sons|daughters|parents|children|friends|grandchildren|brothers|sisters|neighbours)) (live|work|like|want|come|eat|play|love|speak)s => $1 $2 => My sons lives in London => Avec plusieurs personnes, le verbe ne prend pas de s.
 childrens(?!') => children => I have two childrens => Le pluriel « children » ne prend pas de s.
 ${statement}(I|you|we|they) goes => $1 go => They goes to school => Seuls he, she et it prennent « es ».
