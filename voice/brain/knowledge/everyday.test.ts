@@ -30,3 +30,37 @@ describe('a question about eggs', () => {
     expect(answer(question)).toMatch(expected)
   })
 })
+
+describe('an everyday question', () => {
+  it.each([
+    'c’est quoi la plus haute montagne d’Afrique ?',
+    'c’est quoi le plus haut sommet africain ?',
+    'quel est le plus long fleuve d’Europe ?',
+    'quiche lorraine ou pizza, tu préfères ?',
+    'c’est quoi la moyenne d’âge en France ?',
+    'comment avoir la moyenne en maths ?',
+    'c’est quoi le vin de Madère ?',
+    'New York, c’est à combien d’heures d’avion ?',
+    'combien d’habitants à Lyon en France ?',
+    'combien d’habitants en Île-de-France ?',
+  ])('does not get the answer to a similar question: "%s"', (question) => {
+    expect(answer(question)).toBeNull()
+  })
+
+  it.each([
+    ['c’est quoi le plus haut sommet de France ?', /mont Blanc/],
+    ['c’est quoi la plus haute montagne du monde ?', /Everest/],
+    ['quel est le plus haut sommet ?', /Everest/],
+    ['quel est le plus long fleuve de France ?', /Loire/],
+    ['quel est le plus long fleuve du monde ?', /Nil/],
+    ['la recette de la quiche lorraine ?', /lardons/],
+    ['c’est quoi une moyenne ?', /additionne/],
+    ['comment on calcule la moyenne ?', /additionne/],
+    ['c’est où, Madère ?', /île portugaise/],
+    ['c’est quoi le décalage horaire avec New York ?', /six heures/],
+    ['combien il y a d’habitants en France ?', /soixante-huit millions/],
+    ['combien d’habitants a la France ?', /soixante-huit millions/],
+  ])('is answered: "%s"', (question, expected) => {
+    expect(answer(question)).toMatch(expected)
+  })
+})
