@@ -15,15 +15,17 @@ const authors = readTable(`
   phedre, andromaque, berenice, britannicus | Racine
   le cid, horace, cinna | Corneille
   candide, zadig | Voltaire
-  les confessions, du contrat social, l emile | Jean-Jacques Rousseau
+  les confessions(?! d[eu]?s? ), du contrat social, l emile | Jean-Jacques Rousseau
   les liaisons dangereuses | Choderlos de Laclos
   le mariage de figaro | Beaumarchais, et Mozart en a fait un opéra
   le barbier de seville | Beaumarchais, et Rossini en a fait un opéra
   les fleurs du mal, le spleen de paris | Charles Baudelaire
   cyrano | Edmond Rostand
   les trois mousquetaires, monte cristo | Alexandre Dumas
-  l etranger, la peste, la chute | Albert Camus
-  huis clos, la nausee, les mots | Jean-Paul Sartre
+  la chute de la maison usher | Edgar Allan Poe
+  l etranger, la peste, la chute(?! d[eu]?s? ) | Albert Camus
+  les mots bleus | Jean-Michel Jarre, sur une musique de Christophe
+  huis clos, la nausee, les mots(?! pour)(?! crois)(?! d[eu]?s? ) | Jean-Paul Sartre
   le deuxieme sexe | Simone de Beauvoir
   le petit prince, vol de nuit | Antoine de Saint-Exupéry
   a la recherche du temps perdu, du cote de chez swann | Marcel Proust
@@ -57,6 +59,7 @@ const capitals = readTable(`
   autriche | Vienne
   grece | Athènes
   pologne | Varsovie
+  irlande du nord | Belfast
   irlande | Dublin
   suede | Stockholm
   norvege | Oslo
@@ -76,6 +79,7 @@ const capitals = readTable(`
   etats unis | Washington
   bresil | Brasília
   argentine | Buenos Aires
+  nouveau mexique | Santa Fe
   mexique | Mexico
   japon | Tokyo
   chine | Pékin
@@ -87,12 +91,14 @@ const capitals = readTable(`
 
 const dates = readTable(`
   revolution francaise, annee deja la revolution, quand la revolution, prise de la bastille | La Révolution française commence en 1789, et la Bastille est prise le 14 juillet. | C’est 1789, avec la Bastille prise le 14 juillet.
-  premiere guerre, grande guerre, guerre de 14 | La Première Guerre mondiale va d’août 1914 à l’armistice du 11 novembre 1918. | D’août 1914 au 11 novembre 1918, jour de l’armistice.
-  seconde guerre, deuxieme guerre, guerre de 39 | La Seconde Guerre mondiale va de 1939 à 1945 ; en Europe, elle finit le 8 mai 1945. | De 1939 à 1945, et le 8 mai 1945 pour la fin en Europe.
-  debarquement | Le débarquement de Normandie a lieu le 6 juin 1944. | Le 6 juin 1944, sur les plages de Normandie.
+  premiere guerre du golfe | La première guerre du Golfe va d’août 1990 à février 1991, après l’invasion du Koweït par l’Irak. | D’août 1990 à février 1991, après l’invasion du Koweït.
+  premiere guerre(?! d[eu]?s? )(?! punique), grande guerre, guerre de 14 | La Première Guerre mondiale va d’août 1914 à l’armistice du 11 novembre 1918. | D’août 1914 au 11 novembre 1918, jour de l’armistice.
+  seconde guerre(?! d[eu]?s? )(?! punique), deuxieme guerre(?! d[eu]?s? )(?! punique), guerre de 39 | La Seconde Guerre mondiale va de 1939 à 1945 ; en Europe, elle finit le 8 mai 1945. | De 1939 à 1945, et le 8 mai 1945 pour la fin en Europe.
+  debarquement .*provence | Le débarquement de Provence a lieu le 15 août 1944. | Le 15 août 1944, sur les côtes de Provence.
+  debarquement(?!.* sicile)(?!.* italie)(?!.* dieppe)(?!.* afrique) | Le débarquement de Normandie a lieu le 6 juin 1944. | Le 6 juin 1944, sur les plages de Normandie.
   mur de berlin | Le mur de Berlin est construit en 1961, et il tombe le 9 novembre 1989. | Construit en 1961, tombé le 9 novembre 1989.
   vote des femmes, votent les femmes, femmes .*droit de vote, femmes .*voter | Les Françaises obtiennent le droit de vote en 1944, et elles votent pour la première fois en 1945. | Le droit de vote des femmes date de 1944, et leur premier vote de 1945.
-  abolition de l esclavage, esclavage .*aboli, aboli .*esclavage | La France abolit l’esclavage une première fois en 1794, puis définitivement en 1848, avec Victor Schœlcher. | Une première fois en 1794, et pour de bon en 1848, grâce à Victor Schœlcher entre autres.
+  abolition de l esclavage, esclavage .*aboli\\w*, aboli\\w* .*esclavage | La France abolit l’esclavage une première fois en 1794, puis définitivement en 1848, avec Victor Schœlcher. | Une première fois en 1794, et pour de bon en 1848, grâce à Victor Schœlcher entre autres.
   peine de mort | La peine de mort est abolie en France en 1981, sur une loi portée par Robert Badinter. | C’est en 1981, avec la loi que Robert Badinter a défendue.
   commune de paris | La Commune de Paris dure du 18 mars au 28 mai 1871. | Du 18 mars au 28 mai 1871, un peu plus de deux mois.
   separation .*eglise, loi de 1905 | La loi de séparation des Églises et de l’État date de 1905. | C’est la loi de 1905, celle qui sépare les Églises et l’État.
@@ -103,7 +109,7 @@ const dates = readTable(`
   christophe colomb, decouverte de l amerique | Christophe Colomb arrive en Amérique en 1492, pour le compte de l’Espagne. | C’est 1492, et il naviguait pour l’Espagne.
   marignan | Marignan, c’est 1515 : une victoire de François Premier en Italie. | 1515, évidemment : François Premier y gagne, en Italie.
   charlemagne | Charlemagne est couronné empereur en l’an 800, à Rome. | L’an 800, à Rome : Charlemagne devient empereur.
-  chute de rome, fin de l empire romain, empire romain .*tombe | On date la fin de l’Empire romain d’Occident de l’an 476. | L’an 476, c’est la date qu’on retient pour la chute de Rome, en Occident.
+  chute de rome, fin de l empire romain, empire romain .*tomb\\w* | On date la fin de l’Empire romain d’Occident de l’an 476. | L’an 476, c’est la date qu’on retient pour la chute de Rome, en Occident.
   cinquieme republique, 5e republique, v republique | La Cinquième République date de 1958, avec la Constitution voulue par de Gaulle. | Elle naît en 1958, avec de Gaulle et sa Constitution.
   independance de l algerie, accords d evian, guerre d algerie | La guerre d’Algérie va de 1954 à 1962, et les accords d’Évian y mettent fin. | Elle commence en 1954 et finit en 1962, avec les accords d’Évian.
   coupe du monde .*1998, 1998 .*coupe du monde | En 1998, la France gagne la Coupe du monde de football, trois à zéro contre le Brésil. | Trois à zéro contre le Brésil, en 1998, à domicile.
@@ -160,9 +166,9 @@ const concepts = readAnswers(String.raw`
   \b(memoriser|retenir (mieux|mes|les|plus)|mieux retenir|j oublie tout|methode pour apprendre)\b => Ce qui marche le mieux : se réciter sans regarder, puis revoir le lendemain, trois jours après, et une semaine après. || On ferme le cahier, on se récite, et on recommence demain, dans trois jours, dans une semaine.
 `)
 
-/** Whether one of the cell's patterns, which are separated by commas, matches from the start of a word in the text. */
+/** Whether one of the cell's patterns, which are separated by commas, matches whole words, or their plural. */
 const containsAlternative = (text: string, cell = '') =>
-  cell.split(',').some((words) => new RegExp(`\\b${words.trim()}`).test(text))
+  cell.split(',').some((words) => new RegExp(`\\b${words.trim()}s?\\b`).test(text))
 
 /**
  * Returns the answer to a question about the author of a work, a capital, a date or a concept, in several wordings to
