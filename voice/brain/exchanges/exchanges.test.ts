@@ -104,6 +104,16 @@ describe('a call', () => {
     expect(threadExchanges.flatMap(({ answers }) => answers)).not.toContain(answer)
   })
 
+  test.each([
+    ['comment on fait une procuration ?', /maprocuration/],
+    ['comment faire un acte de naissance ?', /mairie de la commune de naissance/],
+    ['j’ai perdu mon permis je fais quoi ?', /déclaration de perte .* nouveau permis/],
+    ['comment faire une attestation ?', /^(?!.*(?:mairie|France Titres))/],
+    ['comment faire un passeport ?', /mairie/],
+  ])('gives the steps for the document that the caller names: "%s"', async (words, expected) => {
+    expect((await startTestCall().say(words)).join(' ')).toMatch(expected)
+  })
+
   test('repeats no sentence when the caller says the same thing four times', async () => {
     const call = startTestCall()
     for (let turn = 0; turn < 4; turn++) await call.say('je m’ennuie ce soir')

@@ -60,9 +60,18 @@ D’abord les copies : livret de famille, revenus, crédits, comptes. Ensuite un
 > par quoi je commence (pour)? (le sport|me remettre au sport|refaire du sport) ? | comment (se remettre|je me remets|on se remet) au sport ? | par quoi (commencer|je commence) pour (maigrir|perdre du poids|être en forme) ? | (tu commencerais|vous commenceriez) par quoi pour (le sport|se remettre au sport) ?
 Marcher vite vingt minutes, trois fois cette semaine, en pouvant encore parler. Après des années sans rien, un avis du médecin avant de forcer.
 
-> comment (je fais|on fait|faire) (une procuration|une attestation|une carte d’identité|un passeport|un acte de naissance) ? | par quoi je commence pour (ma carte d’identité|mon passeport|mes papiers d’identité) ? | j’ai perdu (ma carte d’identité|mes papiers|mon passeport|mon permis) je fais quoi ? | comment refaire (ma|sa|une) carte d’identité ? | où (refaire|je refais|on refait) (ma|sa|une) carte d’identité ?
+> comment (je fais|on fait|faire) (une carte d’identité|un passeport) ? | par quoi je commence pour (ma carte d’identité|mon passeport|mes papiers d’identité) ? | j’ai perdu (ma carte d’identité|mes papiers|mon passeport) je fais quoi ? | comment refaire (ma|sa|une) carte d’identité ? | où (refaire|je refais|on refait) (ma|sa|une) carte d’identité ?
 Pré-demande en ligne sur le site de France Titres, puis rendez-vous dans une mairie équipée, n’importe laquelle. En cas de perte, la déclaration se fait au guichet, le même jour.
 Un espace France services aide gratuitement à remplir tout ça en ligne. Ensuite, un rendez-vous à la mairie, avec photo et justificatif de domicile.
+
+> comment (je fais|on fait|faire) une procuration (pour voter|pour les élections)? ? | comment (voter|je vote|on vote) par procuration ?
+Pour voter, la demande se remplit en ligne sur maprocuration.gouv.fr, puis on la fait valider au commissariat ou à la gendarmerie, pièce d’identité en main.
+
+> comment (je fais|on fait|faire|demander|je demande|avoir) (un acte|un extrait d’acte) de naissance ? | où (demander|je demande|on demande) un acte de naissance ?
+À la mairie de la commune de naissance, sur place, par courrier ou souvent en ligne, et c’est gratuit. Pour un Français né à l’étranger, c’est le service central d’état civil, à Nantes.
+
+> j’ai perdu mon permis (de conduire)? je fais quoi ? | je fais quoi pour un permis perdu ? | comment refaire un permis perdu ?
+La déclaration de perte et la demande d’un nouveau permis se font en ligne, sur le site de France Titres. Un espace France services aide gratuitement à tout remplir.
 
 > qui peut m’aider (avec internet|pour les papiers|pour remplir un dossier|à remplir un formulaire) ? | c’est quoi (une|un espace|une maison)? france services ? | où (je trouve|trouver) de l’aide pour (mes|les) papiers ? | j’y comprends rien aux papiers qui peut m’aider ? | qui aide à remplir (les papiers|un dossier|la déclaration) ?
 Les espaces France services : gratuits, un peu partout, pour la CAF, la retraite, les impôts ou la santé. On vient avec ses papiers, quelqu’un remplit avec {toi|vous}.
