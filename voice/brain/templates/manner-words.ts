@@ -134,7 +134,7 @@ export const knownAlready =
 
 /** Matches a request that is fulfilled again after `requestForAnother` or `knownAlready`. */
 export const repeatableRequest =
-  /\b(?:une idee (?:de|d|pour)|racont\w*|blagues?|histoires?|anecdotes?|devinettes?|enigmes?|comptines?|poemes?|pose\w*|donne\w*|propose\w*|cite\w*|apprends|apprenez|(?:dis|dites|fais|faites) moi|un truc|quelque chose de)\b/
+  /\b(?:une idee (?:de|d|pour)|racont\w*|blagues?|histoires?|anecdotes?|devinettes?|enigmes?|comptines?|poemes?|pose\w*|donne\w*(?! ma langue)|propose\w*|cite\w*|apprends|apprenez|(?:dis|dites|fais|faites) moi|un truc|quelque chose de)\b/
 
 /** Matches words of callers who say that they were misunderstood, but not "je voulais dire merci à ma mère". */
 export const mistakePattern =

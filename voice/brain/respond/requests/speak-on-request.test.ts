@@ -64,6 +64,18 @@ describe('a riddle', () => {
     expect((await call.say('là je donne ma langue au chat')).join(' ')).toMatch(/« .+ »/)
   })
 
+  it.each(['encore', 'encore une', 'une autre', 'oui une autre'])(
+    'is followed by another one after the solution and "%s"',
+    async (words) => {
+      const call = startTestCall()
+      const first = await call.say('une devinette')
+      await call.say('je donne ma langue au chat')
+      const second = await call.say(words)
+      expect(second.join(' ')).toMatch(/suis-je \?$|^Qu’est-ce qui .*\?$/)
+      expect(second).not.toEqual(first)
+    },
+  )
+
   it.each([
     'mon fils adore les devinettes',
     'c’est une énigme, ce qu’il a dans la tête',
