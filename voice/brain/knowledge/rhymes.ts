@@ -87,7 +87,7 @@ export const poems: readonly (readonly [requestedWords: RegExp, line: string])[]
     'Racine : « Ariane, ma sœur, de quel amour blessée, vous mourûtes aux bords où vous fûtes laissée ! »',
   ],
   [
-    /\b(?:rimbaud|ete|sensation)\b/,
+    /\b(?:rimbaud|(?<=\b(?:l|d|en|cet|un|bel) )ete|sensation)\b/,
     'Rimbaud : « Par les soirs bleus d’été, j’irai dans les sentiers, picoté par les blés, fouler l’herbe menue. »',
   ],
 ]

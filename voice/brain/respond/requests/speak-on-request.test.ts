@@ -99,6 +99,16 @@ describe('a nursery rhyme', () => {
   })
 })
 
+it.each([
+  ['tu connais un poème qui a été écrit par Prévert ?', false],
+  ['tu connais un poème sur l’été ?', true],
+  ['récite-moi un poème d’été', true],
+])('"%s" is answered with a poem about summer: %s', async (words, isAboutSummer) => {
+  const poem = (await startTestCall().say(words)).join(' ')
+  expect(poem).toContain('« ')
+  expect(poem.includes('soirs bleus d’été')).toBe(isAboutSummer)
+})
+
 it('another film is proposed when the caller has seen the first', async () => {
   const call = startTestCall()
   const first = (await call.say('t’aurais une idée de film pour ce soir ?')).join(' ')
