@@ -36,6 +36,13 @@ describe('the companion', () => {
       expect(answer).not.toMatch(/pour (?:un|le|ton) placard/i)
   })
 
+  it('gives a tip on what the caller asks advice about', async () => {
+    for (const words of ['un conseil pour arrêter de fumer ?', 'une astuce pour arrêter de fumer'])
+      for (const answer of await answerInCalls(words)) expect(answer).toContain('39 89')
+    for (const answer of await answerInCalls('un conseil pour mon oral ?'))
+      expect(answer).toMatch(/première phrase/i)
+  })
+
   it('neither sympathises nor congratulates when it does not know what a statement is about', async () => {
     for (const answer of await answerInCalls('le cousin de Bébert a revendu le truc à Jojo'))
       expect(answer).not.toMatch(/chagrin|peine|injuste|bravo|félicitations/i)

@@ -96,16 +96,19 @@ const minAdviceProbability = 0.35
 /** A question of at most this many words may refer to what the caller has just said: "je mets quoi dessus ?" */
 const maxBareQuestionWords = 7
 
-/** Gives a written tip on what the caller asks about or has just mentioned. */
+/**
+ * Gives a written tip on what the caller asks about or has just mentioned. A text with the word "conseil" needs no
+ * minimum probability.
+ */
 function sayTip(
   draft: ResponseDraft,
-  { normalisedText, purpose, wordCount }: UtteranceAnalysis,
+  { normalisedText, purpose, text, wordCount }: UtteranceAnalysis,
 ): boolean {
   if (isOccupied(draft) || !advicePurpose.test(purpose.purpose)) return false
-  if (purpose.probability < minAdviceProbability) return false
+  if (purpose.probability < minAdviceProbability && !/\bconseil/i.test(text)) return false
   const texts = [normalisedText]
   if (wordCount <= maxBareQuestionWords) texts.push(joinRecentStatements(draft))
-  return texts.some((text) => draft.sayOneOf(answerEverydayQuestion(text) ?? findTips(text)))
+  return texts.some((one) => draft.sayOneOf(answerEverydayQuestion(one) ?? findTips(one)))
 }
 
 const findTips = (text: string): readonly Template[] =>
