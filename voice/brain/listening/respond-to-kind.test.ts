@@ -43,6 +43,15 @@ describe('the companion', () => {
       expect(answer).toMatch(/première phrase/i)
   })
 
+  it.each([
+    ['tu as une astuce pour la mémoire ?', /tout haut|à voix haute/],
+    ['tu as une astuce pour progresser à l’oral en anglais ?', /émission/],
+    ['une astuce pour avancer mon mémoire ?', /cinq minutes/],
+    ['une astuce pour l’oral de français ?', /première phrase/i],
+  ])('gives the tip that fits the question: "%s"', async (words, expected) => {
+    for (const answer of await answerInCalls(words)) expect(answer).toMatch(expected)
+  })
+
   it('neither sympathises nor congratulates when it does not know what a statement is about', async () => {
     for (const answer of await answerInCalls('le cousin de Bébert a revendu le truc à Jojo'))
       expect(answer).not.toMatch(/chagrin|peine|injuste|bravo|félicitations/i)
