@@ -74,10 +74,23 @@ describe('createScriptedDialogue', () => {
     expect((await call.speakUnrecognised()).join(' ')).toMatch(/champ de texte/)
   })
 
-  it('repeats the last sentence on request', async () => {
+  it.each([
+    'pardon ?',
+    'qu’est-ce que tu as dit ?',
+    'euh, qu’est-ce que vous avez dit ?',
+    'pardon, qu’est-ce que tu disais ?',
+    'j’ai pas entendu ce que tu as dit',
+  ])('repeats the last sentence on request: "%s"', async (words) => {
     const call = startTestCall()
     const question = (await call.greeting()).at(-1) ?? ''
-    expect((await call.say('pardon ?')).join(' ').toLowerCase()).toContain(question.toLowerCase())
+    expect((await call.say(words)).join(' ').toLowerCase()).toContain(question.toLowerCase())
+  })
+
+  it('does not take a question about what it said to somebody else for such a request', async () => {
+    const call = startTestCall()
+    const question = (await call.greeting()).at(-1) ?? ''
+    const answer = (await call.say('qu’est-ce que tu as dit à ma sœur ?')).join(' ')
+    expect(answer.toLowerCase()).not.toContain(question.toLowerCase())
   })
 
   it('discloses that it is an AI', async () => {

@@ -22,7 +22,7 @@ export const slowDown: Rule = (draft, { act, isLong, normalisedText }) => {
   if (scene && (scene.isActive || resumesScene)) return false
   if (lesson || isLong || !slowerWish.test(normalisedText)) return false
   const isAboutCompanion =
-    /\b(?:tu|vous|parl\w*|repet\w*|redi\w*)\b/.test(normalisedText) ||
+    /\b(?:tu|vous|parl\w*|repet\w*|redi\w*)\b|^(?:plus|moins) \w+$/.test(normalisedText) ||
     (act === 'slower' && /\b(?:te|c est|articul\w*|doucement)\b/.test(normalisedText))
   if (!isAboutCompanion || otherSpeakerPattern.test(normalisedText)) return false
   draft.update({ isBrief: true })

@@ -142,6 +142,18 @@ it('the introduction of a slow repetition is not said again', async () => {
   expect(repetition.slice(-response.length)).toEqual(response)
 })
 
+it.each(['plus lentement', 'plus lentement, s’il te plaît', 'moins vite'])(
+  'a response is said again slowly after "%s"',
+  async (words) => {
+    const call = startTestCall()
+    await call.say('bonjour')
+    const response = await call.say('j’ai mal dormi')
+    const repeated = (await call.say(words)).join(' ')
+    for (const sentence of response) expect(repeated).toContain(sentence)
+    expect(call.markedResponses.at(-1)?.join(' ')).toContain('[fr slow]')
+  },
+)
+
 it.each([
   'tu sais discuter en italien ?',
   'on peut le faire en anglais ?',
