@@ -45,7 +45,7 @@ export default {
       from: {
         path: '^server/',
         pathNot:
-          '^server/(composition/(compose|create-services|wire-billing|wire-emulators|voice/wire-realtime|voice/wire-voice)|commands/(doctor/inspect-(google|local-speech|payments|realtime|voice)|open-payment-account|stripe-sync|speech/[a-z-]+))[.]ts$|[.]test[.]ts$',
+          '^server/(composition/(compose|create-services|wire-billing|wire-emulators|voice/wire-realtime|voice/wire-voice)|commands/(doctor/inspect-(google|local-speech|payments|realtime|voice)|select-payment-account|stripe-sync|speech/[a-z-]+))[.]ts$|[.]test[.]ts$',
       },
       to: { path: '^(providers|emulators)/' },
     },

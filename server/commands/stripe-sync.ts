@@ -11,7 +11,7 @@ import {
   planPrices,
 } from '../../providers/stripe/plan-prices'
 import { type CommandDeps, CommandError, processDeps, runCommand } from './command'
-import { openPaymentAccount } from './open-payment-account'
+import { selectPaymentAccount } from './select-payment-account'
 
 type Options = {
   stripe: Stripe
@@ -51,7 +51,7 @@ export const stripeSync = (
     args,
     deps,
     async ({ apply: shouldApply, json }) => {
-      const { stripe, name } = openPaymentAccount(deps.environment)
+      const { stripe, name } = selectPaymentAccount(deps.environment)
       const lines: string[] = []
       const print = json ? (line: string) => void lines.push(line) : deps.terminal.print
       print(name)

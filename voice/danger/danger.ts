@@ -1,7 +1,8 @@
 /**
- * A danger that a caller reports, or threatens to cause, and that needs help at once. Unless it is only `possible` (see
- * `DangerAssessment`), it puts the dialogue into crisis mode, which pauses the meter. `minor-caller` ends the
- * conversation when it is `certain` and the only danger, because calls are for adults.
+ * A danger that a caller reports, or threatens to cause, and that needs help at once. It usually puts the dialogue into
+ * crisis mode, which pauses the meter. After a danger that is only `possible` (see `DangerAssessment`), the companion
+ * usually only asks in passing whether all is well. Calls are for adults: a `minor-caller` that is the only danger ends
+ * the conversation when it is `certain`; when it is `likely`, the companion asks the caller's age, without crisis mode.
  */
 export type Danger = (typeof dangersByUrgency)[number]
 

@@ -16,7 +16,10 @@ export type HostedCallRequest = {
   maxDurationSeconds: number
   /** Values of the variables in the assistant's prompts, by name. */
   variables: Record<string, string>
-  /** When false, the service must not record, transcribe or summarise the call. */
+  /**
+   * When false, the service must keep no recording, transcript or summary of the call. It still sends live transcripts to
+   * the page, which needs them to detect a danger.
+   */
   hasMemoryConsent: boolean
 }
 

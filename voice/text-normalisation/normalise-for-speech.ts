@@ -48,9 +48,9 @@ function expandMinusSigns(text: string): string {
 }
 
 /**
- * Replaces dashes with commas and removes the spaces and punctuation left over by earlier steps. In order: dashes at
- * the start of a line, dashes between words, line breaks, spaces before punctuation, all but the last of several
- * punctuation marks, several spaces, punctuation before the first word.
+ * Cleans up after the earlier steps. In order: removes dashes at the start of a line; replaces dashes between words with
+ * commas, and line breaks with spaces; removes spaces before commas and full stops, and commas, semicolons and colons
+ * before another punctuation mark; joins several spaces; removes punctuation before the first word.
  */
 function cleanUpPunctuation(text: string): string {
   const spokenText = text

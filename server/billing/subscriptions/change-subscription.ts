@@ -19,7 +19,10 @@ export async function resumeSubscription(deps: RecordSubscriptionDeps, userId: s
   return { isCancelledAtPeriodEnd }
 }
 
-/** Cancels a subscription at the end of its paid period. Returns when that is; null if it is unknown. */
+/**
+ * Cancels a subscription at the end of its paid period. `endsAt` is that time, or null if the payment provider does not
+ * state it.
+ */
 export async function cancelAtPeriodEnd(deps: RecordSubscriptionDeps, subscriptionId: string) {
   const { currentPeriodEndSeconds } = await setCancelAtPeriodEnd(deps, subscriptionId, {
     shouldCancel: true,

@@ -138,8 +138,9 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
    * service) already has the maximum number of live calls. Throws CALL_ALREADY_LIVE when the user
    * has a live call (a unique index allows only one), and when the balance or the API key's
    * remaining minutes no longer cover the reservation, for example because another call or a
-   * withdrawal has just taken the minutes. Throws ACCOUNT_SUSPENDED when the account is suspended or
-   * erased, and API_KEY_INVALID when the key that starts the call was revoked.
+   * withdrawal has just taken the minutes. Throws ACCOUNT_SUSPENDED when the account is suspended, and
+   * API_KEY_INVALID when the key that starts the call was revoked. For an erased account, the insert
+   * fails with an error about its foreign key.
    */
   reserve: (reservation: Reservation) =>
     db.transaction(async (transaction) => {

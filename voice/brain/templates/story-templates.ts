@@ -104,7 +104,10 @@ export const storyRequest =
 export const directStoryRequest =
   /\b(?:(?:tu|vous) me racont\w+|raconte[sz]? moi|je (?:t|te|vous) (?:ai demande|demande|demandais)) (?:une|l|des|d autres) (?:\w+ )?histoires?\b.*/
 
-/** Matches requests for a joke, kind words, an idea or another subject, which resemble a request for a story. */
+/**
+ * Matches texts that resemble a request for a story but are none: requests for a joke, kind words, an idea, another
+ * subject or something about the companion, and callers who want to tell something themselves.
+ */
 export const nonStoryRequest =
   /\b(?:trucs?|chose|idees?) a (?:manger|faire|cuisiner|lire|regarder|ecouter|offrir)\b|\b(?:blagues?|devinettes?|autre chose|joli\w*|gentil\w*|doux|douce|beau|belle chose|sur (?:toi|vous)|de (?:toi|vous))\b|\b(?:je|j) .*\b(?:raconter|dire)\b/
 

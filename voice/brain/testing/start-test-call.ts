@@ -32,8 +32,8 @@ type TestContext = Omit<Partial<DialogueContext>, 'companion' | 'caller'> & {
 }
 
 /**
- * Starts a call with a test companion. `send` and the methods for one prompt accept the response, and return its
- * sentences without language markers.
+ * Starts a call with a test companion. `send` and the methods that send one prompt call `accept` on the response. They
+ * return its sentences without language markers.
  */
 export function startTestCall({ companion, caller, ...rest }: TestContext = {}) {
   const responses: string[][] = []

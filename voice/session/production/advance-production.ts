@@ -189,7 +189,8 @@ function finishProduction(
   { hasFailed }: { hasFailed: boolean },
 ): CallEffects {
   padAudio(production)
-  // The last frame carries a flag: when all audio was sent already, 20 ms of silence carry it.
+  // A flag on the last frame tells the client that the response is over. If all audio has already been sent, a frame of
+  // silence carries the flag.
   if (production.frames.length === 0 && production.hasSentAudio)
     production.frames.push(createSilentFrame())
   production.state = { phase: 'finished', hasFailed }

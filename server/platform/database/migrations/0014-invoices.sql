@@ -35,7 +35,7 @@ create trigger invoices_never_change before update on invoices
 -- Sent renewal reminders, so that each is sent once.
 create table renewal_reminders (
   subscription_id text not null references stripe_subscriptions on delete cascade,
-  -- Key of the reminder: the last day of a monthly period, the month in which a weekly period ends.
+  -- Key of the reminder: for a monthly period its last day, for a weekly period the month in which it ends.
   occasion text not null,
   created_at timestamptz not null default now(),
   primary key (subscription_id, occasion)

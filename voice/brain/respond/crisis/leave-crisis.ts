@@ -58,9 +58,9 @@ export function leaveCrisisMode(
 }
 
 /**
- * Leaves a crisis when the caller denies the danger or it has passed: reminds the caller of help, and returns to the
- * conversation, in which activities are then suggested only on request, or says goodbye. The conversation with a minor
- * is closed instead.
+ * Leaves a crisis when the caller denies the danger or it has passed. Reminds the caller of help, then says goodbye if
+ * the caller did, and otherwise returns to the conversation, in which activities are then suggested only on request. The
+ * conversation with a minor is closed instead.
  */
 export function resumeConversation(draft: ResponseDraft, text: string): boolean {
   if (draft.state.isMinorCaller) return closeConversation(draft)

@@ -32,7 +32,10 @@ export function askAboutRememberedEvent(draft: ResponseDraft): boolean {
 export const listRememberedStatements = (memories: readonly DialogueMemory[] = []) =>
   memories.map(({ statement, quote }) => toFirstPersonStatement(statement, quote)).toReversed()
 
-/** Rephrases a memory's statement for the caller, in the right tense. Unlike a quote, a statement has no "demain". */
+/**
+ * Rephrases a memory's statement for the caller, in the right tense. Not its quote, which may have a relative day such as
+ * "demain", where the statement has a date.
+ */
 export const rephraseMemory = (
   { statement, quote, isOver = false, event }: DialogueMemory,
   address: FormOfAddress,

@@ -60,7 +60,7 @@ const retell = ({ context }: ResponseDraft, text: string) =>
  */
 export function respondToMove(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { isQuestion, normalisedText } = utterance
-  const isAsking = isQuestion || characterWords.embeddedQuestion.test(normalisedText)
+  const isAsking = isQuestion || characterWords.impliedQuestion.test(normalisedText)
   return (
     sayAnswer(draft, [...(isAsking ? questionsInScene : []), ...movesInScene], utterance) ||
     respondToDescription(draft, utterance.text) ||

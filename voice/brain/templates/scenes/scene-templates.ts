@@ -155,7 +155,7 @@ export const rolePlayProposal =
   /^(?:(?:bon|alors|ok|d’accord|et|si|allez|dis|bonsoir|salut|viens)[ ,]+)*(?:imagine[sz]?|imagine-toi|imaginez-vous|imaginons|on imagine|on dirait(?= que| qu’| on)|on dit(?= qu’on| que tu| que vous| que je)|on fait comme si|(?:fais|faites|faisons) comme si|supposons|mettons|disons|on serait|on jouerait à)(?: que| qu’)?[ ,:]+/i
 
 /**
- * Matches a role of the caller with what the companion does: "je suis un voleur et tu me surprends dans ton bureau".
+ * Matches a proposal that gives the caller a role and says what the companion does: "je suis un voleur et tu me surprends dans ton bureau".
  */
 export const meetingProposal =
   /^(?:(?:bon|alors|ok|d’accord|et|allez)[ ,]+)*je (?:suis|serais) (?:une?|ton|ta|votre|le|la) (?!peu\b)[^.?!]{2,40}?(?:,| et) *(?:et )?(?:tu|vous) (?:(?:me |m’)(?:surpren(?:ds|ez)|découvr(?:es|ez)|atten(?:ds|dez)|accueill(?:es|ez)|captur(?:es|ez)|recevez|reçois)|me trouv(?:es|ez) (?:dans|sur|au|à|en|chez|devant|derrière|sous|caché))(?!\p{L})/iu
@@ -224,12 +224,12 @@ export const sceneWords = {
   narrationWish: /\b(?:racont\w+|decri\w+|ecoute|histoire|lis moi|lisez moi)\b/,
   /** Words about what happened before the call, which propose no scene. */
   past: /\b(hier|une fois|on a|on est alles|j ai|avait|c etait)\b/,
-  /** Words that make a question the proposal of a scene. */
+  /** A question with one of these words counts as the proposal of a scene. */
   play: /\b(imagin\w*|jou\w*|jeu|scene|role|semblant|comme si|devin\w*)\b/,
   /** Words that go back to the scene, whatever its place. */
   resumption:
     /^(?:\w+ )?(?:on |tu |vous )?(?:continue\w*|repren\w+)(?: (?:plus |tout )?(?:doucement|lentement))?$|\b(?:repren\w+|retourn\w*|revien\w*|continue\w*|remet\w*)\b.*\b(?:scene|histoire|jeu|role)\b/,
-  /** Words that go back to the scene if they name its place. */
+  /** Verbs of returning or resuming, which resume the scene only if the utterance also names its place. */
   returning: /\b(repren\w+|retourn\w*|revien\w*|continue\w*|remet\w*)\b/,
   /**
    * A question to a character, or an action towards the companion in at most nine words, that begins a scene: "comment
@@ -247,8 +247,11 @@ export const characterWords = {
   /** A request to speak as the character. */
   asCharacter:
     /\b(?:comme si (?:tu|t|vous) et\w+|a sa place|reponds pour|repondez pour) ?(?:lui|elle)?\b|\b(?:fais|joue|sois|parle comme|reponds comme) (?:lui|elle)\b/,
-  /** A question inside a statement: "je lui demande ce qu'il lit". */
-  embeddedQuestion:
+  /**
+   * Questions and requests to the character that `isQuestion` may not recognise: "je lui demande ce qu'il lit",
+   * "murmure-moi".
+   */
+  impliedQuestion:
     /\bje (?:lui|te|vous) demande (?:ce qu|ou|qui|quel\w*|comment|pourquoi|si|son|ton|votre)\b|\bqui (?:m |nous |me )?(?:ouvre|accueille|arrive|frappe|est la)\b|\bil y a .* j espere\b|\b(?:murmur\w+|chuchot\w+|dis|dites|decri\w+|invite\w*) moi\b|^(?:et|mais) si\b|\bcomment (?:il|elle|tu|vous) (?:s|t|vous) appel\w+\b|^(?:(?:et|mais|alors|dis|dites|au fait) )*(?:tu|vous) (?:vas|allez|viens|venez|pars|partez|voyage[sz]|vis|vivez|habite[sz]|lis|lisez|vends|vendez|travaille[sz]|connais|connaissez|fais|faites|cherche[sz]|attends|attendez|dors|dormez)\b|\b(?:tu|vous) (?:as|avez) (?:des|du|de la|un|une|quelque chose) (?!yeux|mains?|sourire|voix|regard|beaux?|belles?|jolie?s?)/,
 } as const
 
@@ -279,7 +282,10 @@ export const placeWords = {
   /** Captures a place with its preposition: "dans un vieux château". */
   place:
     /(?:^| )((?:seuls? |seules? |assise? |debout |tous les deux |(?:une? |la |le |l’)(?:petite? |vieille |vieux )?(?:librairie|bibliothèque|boutique|maison|cabane|hôtel|auberge|café|bar|restaurant|château|manoir|chalet|gare|jardin|villa|refuge|boulangerie|atelier|théâtre|musée) )?(?:dans|sur|sous|devant|derrière|au bord d|au milieu d|au fond d|au|à la|à l’|aux|chez|en haut d|près d)(?: |e |u |’)(?:[^ ,.;]+ ){0,5}?[^ ,.;]+)(?<! (?:dans|sur|sous|devant|derrière|vers|entre|contre|par|de|à))(?= (?:tu|je|on|et|il|elle|ils|où|avec|la|le|les|un|une|toi|vous|tous|toutes|après|avant|comme|pendant|quand|mais|qui|pour|parce|puis|plutôt|s’il|sous la pluie|par exemple)(?: |’)|[,.;]| par exemple|$)/i,
-  /** Captures where the caller arrives, which matters more than the way: "je tombe sur ton château". */
+  /**
+   * Captures the place where the caller arrives, which counts instead of a place on the way there: "je tombe sur ton
+   * château".
+   */
   destination:
     /(?:imagin\p{L}* (?:que |qu’)(?:(?:on|nous) (?:est|soit|serait|sommes|soyons)(?= à ))?|on dirait (?:que |qu’)|tomb\p{L}* sur|mont\p{L}* (?:à bord d[eu]|sur|dans)|arriv\p{L}* (?:à|au|devant|dans)|frapp\p{L}* à la porte (?:de|du)|entr\p{L}* dans|découvr\p{L}*) ((?:un|une|le|la|l’|ton|ta|votre) ?(?:(?:vieux|vieille|grande?|petite?) )?(?:château|manoir|maison|cabane|chalet|auberge|palais|temple|tour|grotte|village|bateau|navire|île|phare|cirque|hôtel|ascenseur|train|wagon|avion|voilier|restaurant|plage|forêt)|à (?:venise|paris|rome|vienne|florence|naples|lisbonne|séville|londres|istanbul|marrakech|tokyo)(?: pendant (?:le |la |l’)?\p{L}+)?)/iu,
   /** Words that look like a place but are not one. */

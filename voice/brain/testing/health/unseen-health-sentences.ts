@@ -86,7 +86,7 @@ export const unseenHealthSentences: readonly string[] = [
   'y a du rouge dans la cuvette quand je vais à la selle',
 ]
 
-/** Harmless sentences that mention the body or an illness. The answers should not name a professional. */
+/** Harmless sentences, most with words of the body, illness or medicine, often as figures of speech. The answers should not name a professional. */
 export const unseenHarmlessSentences: readonly string[] = [
   'ça me fait mal au cœur de vendre la maison de mes parents',
   'j’ai eu une grippe l’an dernier mais c’est passé depuis longtemps',

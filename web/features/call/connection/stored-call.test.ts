@@ -52,7 +52,7 @@ test('returns no call with another companion, but deletes its captions', () => {
   expect(storage.getItem('amivoix.call')).not.toContain('Je dors mal.')
 })
 
-/** Stores a call with captions, as its document does when it is unloaded. */
+/** Stores a call with captions, as the page does when it is unloaded. */
 function storeCallWithCaptions() {
   const storage = createMemoryStorage()
   const clock = createFakeClock()

@@ -3,11 +3,12 @@ import { createStripeClient } from '../../providers/stripe/stripe-account'
 import { ConfigurationError, readConfig } from '../config'
 
 /**
- * Opens the Stripe account whose products and prices a command manages. Only the key is needed,
- * because the command creates the prices. Without a key on loopback it opens the emulator of the
- * running product. Throws ConfigurationError for a malformed key, or without a key elsewhere.
+ * Selects the Stripe account whose products and prices a command manages. Only the key
+ * is needed, because the command creates the prices. Without a key, a product on a loopback address
+ * has the account of its emulator. Throws ConfigurationError for a malformed key, or without a key on
+ * any other address.
  */
-export function openPaymentAccount({
+export function selectPaymentAccount({
   STRIPE_SECRET_KEY: configuredKey,
   ...environment
 }: Record<string, string | undefined>) {
