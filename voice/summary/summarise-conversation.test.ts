@@ -45,6 +45,15 @@ describe('summariseConversation', () => {
       expect(summary).toMatch(/ À la dernière minute, il était question de ceci : le travail\.$/)
     })
 
+    it('does not name a topic that the caller denied', () => {
+      const denyingTurns = [caller('je me sens seul'), caller('non, je ne me sens pas seul')]
+      const { summary } = summariseConversation(denyingTurns, {
+        ...facts,
+        endReason: 'balance-exhausted',
+      })
+      expect(summary).not.toContain('solitude')
+    })
+
     it('does not name the last topic when the caller hung up with minutes left', () => {
       const { summary } = summariseConversation(turns, { ...facts, endReason: 'hung-up' })
       expect(summary).not.toMatch(/dernière/)

@@ -62,12 +62,16 @@ function describeRecognition(callerTurnCount: number, recognisedCount: number): 
     : 'Une partie des paroles n’a pas pu être comprise.'
 }
 
+/**
+ * Lists the topics of the texts, one for each mention. Leaves out a topic that the caller denied in any of them, because
+ * the companion reads the summary in a later call and must not bring it up.
+ */
+const listMentions = (texts: readonly string[]): TopicId[] =>
+  texts.flatMap(findTopics).filter((topic) => !texts.some((text) => deniesTopic(text, topic)))
+
 /** Returns a sentence about the three commonest areas of life, and one about the three commonest feelings. */
 function describeTopics(texts: readonly string[]): (string | null)[] {
-  const mentions = texts
-    .flatMap(findTopics)
-    // The companion reads the summary in a later call, and must not bring up a topic that the caller denied.
-    .filter((topic) => !texts.some((text) => deniesTopic(text, topic)))
+  const mentions = listMentions(texts)
   const countMentions = (topic: TopicId) =>
     mentions.filter((mentionedTopic) => mentionedTopic === topic).length
   const topics = [...new Set(mentions)]
@@ -86,7 +90,7 @@ function describeTopics(texts: readonly string[]): (string | null)[] {
  * topic, preferably not a feeling. Does not quote the caller, because the summary is kept longer than the transcript.
  */
 function describeLastMinute(texts: readonly string[]): string | undefined {
-  const topics = texts.flatMap(findTopics).map((topic) => topicById.get(topic)!)
+  const topics = listMentions(texts).map((topic) => topicById.get(topic)!)
   const lastTopic = topics.findLast(({ kind }) => kind === 'life-area') ?? topics.at(-1)
   return lastTopic && `À la dernière minute, il était question de ceci : ${lastTopic.nounPhrase}.`
 }
