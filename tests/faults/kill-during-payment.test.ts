@@ -10,7 +10,7 @@ import { confirmAddress } from '../support/product/sign-up-user'
 import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
 
 /** Covers two starts on a busy machine. */
-const timeoutMs = 150_000
+const timeoutMs = 240_000
 
 const { minutes } = offers.packStandard
 

@@ -21,7 +21,7 @@ const minBilledMs = 5_500
 const maxSettlementMs = 60_000
 
 /** Covers a start and a call on a busy machine. */
-const setupTimeoutMs = 150_000
+const setupTimeoutMs = 240_000
 
 /** Shorter than the 6.5 s of silence after which a page reconnects. */
 const stallMs = 6_000
@@ -55,7 +55,7 @@ test('calls continue after the process has stalled for some seconds', async () =
     expect(findReceiptErrors(receipt)).toEqual([])
     expect(client.events.filter(({ type }) => type === 'error')).toEqual([])
   }
-}, 120_000)
+}, 240_000)
 
 describe('a process killed during a call', () => {
   let cookie: string

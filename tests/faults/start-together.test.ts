@@ -11,7 +11,7 @@ import { startPostgres } from '../support/database/start-postgres'
 import { startBuiltProduct } from '../support/product/start-built-product'
 
 /** Covers four simultaneous starts, which wait for each other, on a busy machine. */
-const timeoutMs = 150_000
+const timeoutMs = 240_000
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>
 let testDirectory: string
