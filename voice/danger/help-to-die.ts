@@ -55,6 +55,7 @@ const violentPartner =
 const suffering =
   /\b(?:souffr\w*|malade|cancer\w*|fin de vie|condamnee?|mourant\w*|agoni\w*|phase terminale|incurable|morphine|palliatifs?|alzheimer|charcot|paralysee?)\b/
 
+/** Matches words for animals and plants. */
 const animal =
   /\b(?:chiens?|chienne|chats?|chatte|chaton|chiot|cheval|jument|poney|lapine?|hamster|perruche|oiseau|vache|chevre|brebis|souris|rat|poisson|pigeon|herisson|tortue|furet|canari|ane|cochon|veau|mouton|poule|animal|animaux|bete|plantes?|rosier|orchidee|arbre|toutou|minou|labrador|berger|veto|veterinaire)\b/
 const human =

@@ -15,7 +15,7 @@ export type HairShape = {
   /** Height of the bumps of curly hair. */
   bumpHeight?: number
   isEarHidden?: boolean
-  /** Whether strands are drawn faintly, such as below ropes or a cap. */
+  /** Whether strands are drawn faintly, for example below ropes or a cap. */
   isFaint?: boolean
   /** Cut so short that the skin shows: drawn without an edge, at half opacity. */
   isShorn?: boolean

@@ -16,7 +16,8 @@ export async function listConversations(
 }
 
 /**
- * Returns a conversation with receipt and transcript. Throws NOT_FOUND, also for another user's.
+ * Returns a conversation with receipt and transcript. Throws NOT_FOUND for an unknown conversation
+ * or one of another user.
  */
 export async function readConversation(
   history: Pick<HistoryRepository, 'find' | 'findTurns'>,

@@ -47,7 +47,7 @@ export async function portraitRoutes(
   app.get<ExternalParams>('/portraits/external/:hash.webp', async (request, reply) => {
     const { hash } = request.params
     const image = urlHashPattern.test(hash) ? await findExternalImage(hash) : undefined
-    // The picture may be stored soon, because an import fetches its pictures afterwards.
+    // Not a 404: an import stores the companions first and fetches their pictures afterwards.
     return image ? sendWebp(request, reply, image) : sendPlaceholder(reply, placeholder)
   })
 

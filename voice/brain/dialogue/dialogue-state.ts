@@ -41,7 +41,7 @@ class InitialState {
   responseBeforeAlarm: readonly string[] = []
   /** Whether the caller's words left no doubt that they are under 18. */
   isMinorCaller = false
-  /** The danger of the last crisis in this call that is over and was no panic attack; null when there was none. */
+  /** The danger of the latest crisis that has ended in this call, ignoring panic attacks; null when there was none. */
   lastCrisisDanger: Danger | null = null
   /** State of the seeded random generator. */
   randomState = 0

@@ -149,7 +149,7 @@ export const rephraseQuestions: readonly Template[] = [
   'C’était quoi, le plus important ?',
 ]
 
-/** Said when a question about the caller's words was answered before. `{fact}` is the answer, without its full stop. */
+/** Repeat an answer that was already given in this call. `{fact}` is the answer without its full stop. */
 export const rememberedAnswers: readonly Template[] = [
   '{Tu me l’as|Vous me l’avez} dit tout à l’heure : {fact}.',
   'Je l’ai retenu : {fact}.',

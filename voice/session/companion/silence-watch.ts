@@ -1,4 +1,4 @@
-/** Seconds of silence: after 30 the companion asks, after 90 it warns, after 120 the call ends. */
+/** Seconds of silence: after 30 the companion checks in, after 90 it warns, after 120 the call ends. */
 export type SilenceThreshold = 30 | 90 | 120
 
 const thresholds: readonly SilenceThreshold[] = [30, 90, 120]

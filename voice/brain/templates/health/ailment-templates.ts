@@ -38,8 +38,8 @@ const withAlcohol = {
 
 /**
  * Ailments, urgent or not, that patterns recognise more reliably than the classifier, some of them only together with
- * earlier statements. Emergency contraception (72 or 120 hours, free in pharmacies without prescription): ameli.fr,
- * "contraception d’urgence". Abortion (14 weeks of pregnancy; number 0 800 08 11 11): ameli.fr and ivg.gouv.fr.
+ * earlier statements. Sources: ameli.fr, "contraception d’urgence" (72 or 120 hours, free in pharmacies without
+ * prescription); ameli.fr and ivg.gouv.fr for abortion (14 weeks of pregnancy; number 0 800 08 11 11).
  */
 export const ailments: readonly PatternSubject[] = [
   {
