@@ -8,7 +8,7 @@ async function answerTo(...texts: readonly string[]) {
   return call.responses.at(-1)?.join(' ') ?? ''
 }
 
-describe('words that resemble thanks, a goodbye or something else that they are not', () => {
+describe('words that only look like thanks, a goodbye or another intent', () => {
   it.each([
     ['même pas un merci', /plaisir|de rien|avec joie|tant mieux/i],
     ['je vais pas réussir à dormir je le sens', /bonne nuit|au revoir|à bientôt|salut/i],
@@ -85,7 +85,7 @@ describe('the companion', () => {
     expect(answer.join(' ')).toMatch(/bient|soin|suite|revoir|salut|nuit/i)
   })
 
-  it('takes neither "tu sais quoi" for a question nor "je les teste" for a wish for a quiz', async () => {
+  it('does not mistake "tu sais quoi" for a question, or "je les teste" for a request for a quiz', async () => {
     expect(await answerTo('salut', 'tu sais quoi j’ai eu mon permis')).not.toMatch(/entendu|redire/)
     expect(await answerTo('salut', 'je les teste pour le pot de départ de la ville')).not.toMatch(
       /quiz|[Qq]uestion/,
