@@ -79,7 +79,7 @@ export function createHostedVoice(service: VapiService, { fetch, clock }: Deps):
       if (!response.ok) throw toStatusError(service, response)
       const parsedCall = createdCall.safeParse(await response.json().catch(() => null))
       if (!parsedCall.success)
-        throw new HostedVoiceUnavailable(`${service.url.host}: unknown answer`)
+        throw new HostedVoiceUnavailable(`${service.url.host}: unexpected response`)
       const { id, webCallUrl, monitor, artifactPlan, assistant, transport } = parsedCall.data
       return {
         id,
@@ -101,7 +101,7 @@ export function createHostedVoice(service: VapiService, { fetch, clock }: Deps):
       if (!response.ok) throw toStatusError(service, response)
       const parsedCall = fetchedCall.safeParse(await response.json().catch(() => null))
       if (!parsedCall.success)
-        throw new HostedVoiceUnavailable(`${service.url.host}: unknown answer`)
+        throw new HostedVoiceUnavailable(`${service.url.host}: unexpected response`)
       return toReport(parsedCall.data, parsedCall.data.status === 'ended' ? clock.now() : null)
     },
 
