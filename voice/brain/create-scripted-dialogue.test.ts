@@ -86,7 +86,7 @@ describe('createScriptedDialogue', () => {
     expect((await call.say(words)).join(' ').toLowerCase()).toContain(question.toLowerCase())
   })
 
-  it('does not take a question about what it said to somebody else for such a request', async () => {
+  it('does not repeat its last sentence when asked what it said to somebody else', async () => {
     const call = startTestCall()
     const question = (await call.greeting()).at(-1) ?? ''
     const answer = (await call.say('qu’est-ce que tu as dit à ma sœur ?')).join(' ')

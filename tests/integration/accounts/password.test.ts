@@ -72,7 +72,7 @@ describe('resetting a forgotten password', () => {
     expect((await signIn(email, 'un tout autre mot')).status).toBe(200)
   })
 
-  test('accepts one of two concurrent resets with the same link', async () => {
+  test('accepts only one of two concurrent resets with the same link', async () => {
     const { email } = await product.signUp('course')
     const token = await requestToken(email)
     const responses = await Promise.all(

@@ -48,7 +48,7 @@ describe('the sessions of a user', () => {
     ])
   })
 
-  test('revokes a single session, and none of another user', async () => {
+  test('revokes a single session, but never one of another user', async () => {
     const lea = await product.signUp('lea')
     const { cookie: otherCookie } = await signIn(lea)
     const [currentSession, otherSession] = await listSessions(lea.cookie)

@@ -294,7 +294,7 @@ describe.each(engines)('a call, on %s', (engine) => {
     expect(ownResponse.body).toEqual({ state: 'live' })
   })
 
-  test('can be released before it connects, only by its own user', async () => {
+  test('can be released before it connects, but only by its own user', async () => {
     const ava = await product.signUp('ava')
     const { id, webCallUrl } = await reserveCall(product, ava)
     const release = ({ cookie }: TestUser) =>

@@ -168,7 +168,7 @@ describe('a hosted call', () => {
     expect(await readConversationWithoutConsent()).toMatchObject({ summary: null, turns: null })
   })
 
-  describe('stores no words of a report that arrives when there is no conversation', () => {
+  describe('stores no turns of a report when the call has no conversation', () => {
     const countTurns = async (callId: string) => {
       const query = 'select from conversation_turns where call_id = $1'
       return (await product.pool.query(query, [callId])).rowCount
