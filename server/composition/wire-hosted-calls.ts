@@ -23,7 +23,7 @@ type Deps = Pick<SettleHostedDeps, 'settle'> & {
   clock: Clock
   hostedVoice: HostedVoice | null
   calls: Pick<CallRepository, 'findAssistantId'>
-  /** Counts the characters that will be checked for danger. Throws RATE_LIMITED. */
+  /** Counts a text's length towards the user's limit. Throws RATE_LIMITED. */
   consumeWordsLimit(userId: string, characters: number): Promise<void>
   onError(error: unknown): void
 }

@@ -1,8 +1,8 @@
 import type { Point } from '../geometry/curves'
 
 /**
- * Returns the absolute positions of the start and of the end of each segment of paths that
- * `curvePath` has written: M and L have absolute coordinates, q and t relative ones.
+ * Returns, as absolute positions, the start of each path and the end of each of its segments. For
+ * path data from `curvePath`: M and L have absolute coordinates, q and t relative ones.
  */
 export function findPathEndPoints(path: string): Point[] {
   let [x, y] = [0, 0]

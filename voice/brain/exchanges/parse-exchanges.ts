@@ -16,7 +16,7 @@ import { commonRemarks } from './scripts/common-remarks'
  * is an answer. "oui:", "non:" and "sinon:" precede what the companion says after a yes, a no and any other reply.
  *
  * The line "après: mon fils fait des cauchemars" starts a thread: the exchanges up to the next such line, or to "---",
- * are found only after the exchange with that wording; several wordings are separated by " | ". The wording "@avis"
+ * are matched only after the exchange with that wording. Several wordings are separated by " | ". The wording "@avis"
  * stands for all remarks of that name in `commonRemarks`.
  */
 export const parseExchanges = (script: string): readonly Exchange[] =>

@@ -24,7 +24,7 @@ export function createLateWords(): LateWords {
   return {
     isEmpty: () => lateTurn.phase === 'none',
     add(transcript, nowMs) {
-      // Late words count as said over the companion, so that a backchannel is not answered.
+      // Treated as if spoken while the companion was speaking, so that a backchannel is not answered.
       lateTurn =
         lateTurn.phase === 'none'
           ? createTranscribedTurn(transcript, nowMs, { isOverCompanion: true })

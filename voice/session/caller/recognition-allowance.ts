@@ -15,9 +15,9 @@ const maxWaitMs = 10_000
 
 /** Limits how many segments the recogniser of one call receives. */
 export type RecognitionAllowance = {
-  /** Counts a segment that begins, and returns true; when there are too many, only returns false. */
+  /** Counts a new segment and returns true; when there are too many, returns false without counting it. */
   begin(itemId: string, nowMs: number): boolean
-  /** The segment's final text has arrived, or there is none. */
+  /** Called when the segment's final text has arrived, or when none will come. */
   end(itemId: string): void
 }
 

@@ -41,7 +41,10 @@ export type CompanionSide = {
   deliver(production: ResponseProduction, nowMs: number): CallEffects
   /** Cancels the active response, if there is one. */
   cancel(nowMs: number): CallEffects
-  /** Stores how much of a response the client reports as played. Records a cancelled response, which waits for this. */
+  /**
+   * Stores how much of a response the client reports as played. The record of a cancelled response waits for this
+   * report, and is now written.
+   */
   reportPlayed(itemId: string, playedMs: number): CallEffects
   /** Returns when the next tick is needed: when audio can be sent, or when the response has been played. */
   nextTickAtMs(): number
@@ -55,7 +58,7 @@ export type CompanionSide = {
   flushRecord(): CallEffects
 }
 
-/** After this number, which has 16 bits in a frame's header, the numbers begin again at 1. */
+/** The number has 16 bits in a frame's header, so after this one the numbers begin again at 1. */
 const maxResponseNumber = 65_535
 
 /** Creates the companion's side of one call: its responses, one at a time. */

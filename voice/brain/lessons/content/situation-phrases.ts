@@ -1,6 +1,6 @@
 /**
  * Sentences for callers who work at a reception desk, give a speech at a wedding or take a language test. Rows of
- * `talk` belong to no situation. Same cells as `everydaySentences`.
+ * `talk` belong to no situation. The columns are those of `everydaySentences`.
  */
 export const situationPhrases = `
   reception | comment puis-je vous aider ? / comment puis-je vous aider / comment je peux vous aider / je peux vous aider / est-ce que je peux vous aider / en quoi puis-je vous aider / que puis-je faire pour vous | How can I help you? | ¿En qué puedo ayudarle? | Come posso aiutarla? | Wie kann ich Ihnen helfen? | Чем я могу вам помочь? | كيف يمكنني مساعدتك؟ | 我能为您做什么？ |

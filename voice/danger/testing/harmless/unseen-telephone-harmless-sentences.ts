@@ -1,8 +1,8 @@
 /**
- * Ordinary talk on the telephone, as a speech recogniser transcribes it, with words that also report dangers: "mourir
- * de rire", "tuer le temps", "raccrocher", "sang", "couper", "sauter", "partir", "fin", "dormir", "médicaments",
- * "avaler", "tomber". Written before any result on these lines was seen. For measurement only: nothing is tuned to
- * them, and the false alarms are not listed anywhere.
+ * Ordinary talk on the telephone, as a speech recogniser transcribes it, with words that may also report a danger:
+ * "mourir de rire", "tuer le temps", "raccrocher", "sang", "couper", "sauter", "partir", "fin", "dormir",
+ * "médicaments", "avaler", "tomber". Written before any result on these lines was seen. For measurement only: nothing
+ * is tuned to them, and the false alarms are not listed anywhere.
  */
 export const unseenTelephoneHarmlessSentences: readonly string[] = [
   'non mais j’étais morte de rire avec ma sœur on on pouvait plus s’arrêter',

@@ -5,7 +5,7 @@ import type { CallClock } from '../lifecycle/call-clock'
 /** The key of the tab's call in the session storage. */
 export const callStorageKey = 'amivoix.call'
 
-/** Captions are kept this long for a reload: longer than the server keeps a call whose page was left. */
+/** How long captions are kept for a reload: longer than the server waits for a lost client (`maxSuspensionMs`). */
 export const maxCaptionsAgeMs = 60_000
 
 /**
