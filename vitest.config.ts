@@ -13,8 +13,8 @@ const maxWaitingWorkers = 4
 
 /**
  * Lets the test files of a worker share modules, which are then loaded only once. Sharing is safe because no test
- * changes the exports of a module. One test replaces modules, appointment-queries.test.tsx, but only for
- * appointment-queries.ts, which no other test imports.
+ * changes the exports of a module. Only appointment-queries.test.tsx replaces modules: two that
+ * appointment-queries.ts imports. No other test imports appointment-queries.ts.
  */
 const isolate = false
 

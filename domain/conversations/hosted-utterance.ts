@@ -6,6 +6,6 @@ export const hostedUtteranceMaxLength = 4_000
 
 /**
  * The rate limit counts an utterance once for each started unit of this many characters. Of an
- * unfinished utterance the page sends at most this many characters, from its end.
+ * unfinished utterance, the page sends only the last characters, at most this many.
  */
 export const hostedUtteranceUnitLength = 1_000

@@ -25,7 +25,7 @@ describe('calendar days', () => {
     expect(countDays({ from: '2026-11-01', to: '2026-11-01' })).toBe(1)
   })
 
-  test('do not exist in a range that ends before it starts', () => {
+  test('are not listed for a range that ends before it starts', () => {
     expect(listDays({ from: '2026-11-02', to: '2026-11-01' })).toEqual([])
   })
 })

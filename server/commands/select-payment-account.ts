@@ -3,10 +3,10 @@ import { createStripeClient } from '../../providers/stripe/stripe-account'
 import { ConfigurationError, readConfig } from '../config'
 
 /**
- * Selects the Stripe account whose products and prices a command manages. Only the key
- * is needed, because the command creates the prices. Without a key, a product on a loopback address
- * has the account of its emulator. Throws ConfigurationError for a malformed key, or without a key on
- * any other address.
+ * Selects the Stripe account in which a command manages products and prices. STRIPE_PRICES and
+ * STRIPE_WEBHOOK_SECRET are not needed. Without STRIPE_SECRET_KEY, selects the account of the Stripe
+ * emulator if the service listens on a loopback address. Throws ConfigurationError for a malformed
+ * key, or without a key on any other address.
  */
 export function selectPaymentAccount({
   STRIPE_SECRET_KEY: configuredKey,

@@ -132,7 +132,7 @@ describe('a purchase', () => {
     }
   })
 
-  test('credits no minutes until their immediate start is requested in the wallet', async () => {
+  test('credits no minutes until the buyer requests the immediate start in the wallet', async () => {
     const { page, context, go } = browserWindow
     await go('/wallet')
     await order('Acheter : Pack Découverte', { hasImmediateStart: false })

@@ -7,7 +7,7 @@ import {
   findAskedWords,
   findNextWords,
   findVariantWords,
-  politeWords,
+  pleaseTranslationRequest,
   wordRequest,
 } from '../knowledge/questions/translation-requests'
 import type { Rule } from '../respond/rule'
@@ -175,7 +175,7 @@ function sayUnknown(draft: ResponseDraft, french: string, language: Language): t
  * language, finds them in the previous text; empty if it contains none.
  */
 function findAskedFrench(draft: ResponseDraft, text: string): string | null {
-  if (politeWords.test(text)) return 's’il te plaît'
+  if (pleaseTranslationRequest.test(text)) return 's’il te plaît'
   const impliedWords = findImpliedWords(draft, text)
   if (impliedWords !== null) return impliedWords
   const hasTranslated = hasTranslatedLately(draft)

@@ -91,8 +91,7 @@ export default function Talk({ loaderData }: Route.ComponentProps) {
             <FavouriteButton companion={shownCompanion} place={place} />
           )}
           isOpening={isOpening}
-          // The consent is null until the user has answered the dialog before the first call. That dialog also says
-          // that the companion is an AI.
+          // Null until the user has answered the dialog before the first call, which says that the companion is an AI.
           hasAiDisclosure={me?.hasCallMemoryConsent !== null}
           onCall={call}
           callSettings={

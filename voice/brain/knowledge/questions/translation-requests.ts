@@ -3,7 +3,7 @@ export const wordRequest =
   /\b((donne\w*|apprend\w*|appren\w*|dis|dites|propose\w*|connais\w*)( moi| nous)? .{0,20}|quelques |deux |trois |cinq |des )(mots?|vocabulaire|termes)\b/
 
 /** Matches a request to translate "s'il te plaît", which `normaliseText` removes as a polite phrase. */
-export const politeWords =
+export const pleaseTranslationRequest =
   /^(?:et |comment (?:on|tu|vous) (?:dit|dis|dites) |comment dit-on )?[«" ]*s[’']il (?:te|vous) pla[iî]t[»" ]*(?: alors)?[ ?.!]*$/i
 
 export const languageWords = '(?:anglais|espagnol|italien|allemand|japonais|arabe|chinois|russe)'

@@ -108,7 +108,10 @@ export const knownCallerIntroductions: readonly Template[] = [
   'Oui, je me souviens de {toi|vous}.',
 ]
 
-/** Captures what the caller asks the companion to forget: "ma fille", "mon travail". A question must be polite. */
+/**
+ * Captures what the caller asks the companion to forget: "ma fille", "mon travail". A question is matched only if it
+ * is a polite request such as "peux-tu oublier ma fille ?"
+ */
 export const forgottenSubject =
   /^(?:(?:et|mais|bon|non|alors|s’il te plaît|s’il vous plaît|dis|est-ce que|tu (?:peux|pourrais)|vous (?:pouvez|pourriez)|(?:peux|pourrais)[- ]tu|(?:pouvez|pourriez)[- ]vous|j’aimerais que tu|je veux que tu)[ ,]+)*(?:oublie[sz]?|oublier|efface[sz]?|effacer|ne parle[sz]? plus|(?:(?:ne )?(?:retiens|retenez|garde[sz]?|note[sz]?|enregistre[sz]?) pas|ne pas (?:retenir|garder|noter|enregistrer))(?= (?:mon|ma|mes|notre|nos) )|(?:je )?(?:ne )?veux pas que (?:tu|vous) (?:ne )?(?:retiennes|reteniez|gardes|gardiez|notes|notiez))(?:[- ]moi)? (?:tout )?(?:pour )?(?:ce que (?:je|j’ai|je t’ai|je vous ai|je te|je vous)(?: viens de)? (?:dit?e?s?|dire|raconté?e?)(?: à propos)? (?:sur|de|au sujet de) |(?:le |la )?(?:nom|prénom|histoire|truc) (?:de |d’))?(?:de )?((?:mon|ma|mes|notre|nos|(?<=pour )(?:la|le|les)) [\p{L}-]+)(?:[ .!]|(?<=(?:peux|pouvez|pourrais|pourriez)(?!\p{L}).*)[?])*$/iu
 

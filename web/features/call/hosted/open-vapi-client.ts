@@ -2,7 +2,7 @@ import vapiModule from '@vapi-ai/web'
 import type { HostedClient, HostedClientEvents, HostedTranscript } from './hosted-client'
 import { readClientFailure } from './read-client-failure'
 
-/** Daily's limit for a message. */
+/** Maximum length of a message over Daily, the WebRTC service that Vapi uses. */
 const maxMessageCharacters = 4_096
 
 /** The package is CommonJS, and some bundlers wrap its default export. */

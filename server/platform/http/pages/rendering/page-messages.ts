@@ -42,5 +42,6 @@ export type FromThread =
   | { kind: 'ready' }
   | { kind: 'rendered'; id: number; page: RenderedPage }
   | { kind: 'failed'; id: number; error: Error }
+  /** An error to log; the result of the rendering follows in a message of its own. */
   | { kind: 'report'; id: number; error: Error }
   | { kind: 'api-request'; id: number; requestId: number; path: readonly string[]; input: unknown }
