@@ -68,6 +68,7 @@ import { questionsAboutBonds } from './questions-about-bonds'
 import { questionsAboutClothesAndEvenings } from './questions-about-clothes-and-evenings'
 import { questionsAboutDaysAndNights } from './questions-about-days-and-nights'
 import { questionsAboutEmptyAccounts } from './questions-about-empty-accounts'
+import { questionsAboutEverydayProjects } from './questions-about-everyday-projects'
 import { questionsAboutFamily } from './questions-about-family'
 import { questionsAboutKnockingAndWriting } from './questions-about-knocking-and-writing'
 import { questionsAboutLeaksAndKeys } from './questions-about-leaks-and-keys'
@@ -77,7 +78,6 @@ import { questionsAboutOneselfAndOutings } from './questions-about-oneself-and-o
 import { questionsAboutOthers } from './questions-about-others'
 import { questionsAboutPresentsAndChildren } from './questions-about-presents-and-children'
 import { questionsAboutRaisesAndBosses } from './questions-about-raises-and-bosses'
-import { questionsAboutSmallUndertakings } from './questions-about-small-undertakings'
 import { questionsAboutTheHouse } from './questions-about-the-house'
 import { questionsAboutWorkAndStudy } from './questions-about-work-and-study'
 import { questionsAndWishes } from './questions-and-wishes'
@@ -223,7 +223,7 @@ export const scripts: readonly string[] = [
   questionsAboutOthers,
   questionsAboutDaysAndNights,
   questionsAboutOneselfAndOutings,
-  questionsAboutSmallUndertakings,
+  questionsAboutEverydayProjects,
   questionsAboutTheHouse,
   questionsAboutWorkAndStudy,
   questionsOfChoice,
