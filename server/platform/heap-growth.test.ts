@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createHeapGrowthUpdater } from './heap-growth'
 
-test('lets the heap grow further from twenty live calls on, until the last call is over', () => {
+test('raises the heap growth when twenty calls are live, and resets it when the last call has ended', () => {
   const flags: string[] = []
   const updateHeapGrowth = createHeapGrowthUpdater((flag) => flags.push(flag))
   for (const callCount of [0, 1, 19, 20, 21, 20, 5, 1]) updateHeapGrowth(callCount)

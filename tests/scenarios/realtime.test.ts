@@ -130,7 +130,7 @@ describe('a call with a realtime model', () => {
     expect(model.log.filter((line) => line === 'respond')).toHaveLength(1)
   })
 
-  test('answers a danger with the script, and plays no audio of the model', async () => {
+  test('answers a danger with the scripted dialogue, and plays no audio of the model', async () => {
     const openedCall = await openCall([{ text: 'Je veux mourir ce soir.', delayMs: 1_000 }])
     const { call, caller, model } = openedCall
     await caller.speak(untranscribedSpeech, 1_200)
@@ -139,7 +139,7 @@ describe('a call with a realtime model', () => {
     expect(listLastTurns(openedCall, 1)[0]).toContain('3114')
     expect(call.listTurns().join()).not.toContain(answer)
     expect(call.listOutputs('metered').at(-1)?.pausedFor).toBe('crisis')
-    // The speech that the script has answered is removed from the model's conversation.
+    // The speech that the scripted dialogue has answered is removed from the model's conversation.
     expect(model.log).toContain('remove Je veux mourir ce soir.')
   })
 
@@ -221,7 +221,7 @@ describe('a call with a realtime model', () => {
   })
 
   test.each(['hangs', 'unreachable'] as const)(
-    'answers with the script, without billing, when the model fails: %s',
+    'answers with the scripted dialogue, without billing, when the model fails: %s',
     async (behaviour) => {
       const openedCall = await openCall([], { behaviour })
       const { call, caller } = openedCall

@@ -34,7 +34,7 @@ const languageWords: readonly (readonly [ForeignLanguage, RegExp])[] = [
 ]
 
 /**
- * Returns the language of a text that reports a danger in another language than French: the one of its letters or, in
+ * Returns the language of a text that reports a danger in a language other than French: the one of its letters or, in
  * Latin letters, the one with the most distinct words in the text; the first one if several have equally many.
  * Returns undefined when no letter or word is known.
  */

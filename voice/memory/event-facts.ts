@@ -66,8 +66,8 @@ const otherVerbs =
 const guest = new RegExp(`^j’ai (${ownPersonOrAnimal}) qui `, 'iu')
 
 /**
- * Finds an event of today or later in a cleaned clause; null when there is none, or when its words express a
- * mood other than joy.
+ * Finds an event of today or later in a cleaned clause (fact-clauses.ts); null when there is none, or when its words
+ * express a mood other than joy.
  */
 export function findEvent(clause: string, today: string): EventFact | null {
   const day = findComingDay(clause, today)

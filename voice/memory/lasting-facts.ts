@@ -322,8 +322,8 @@ const rules: readonly Rule[] = [
 ]
 
 /**
- * Returns the lasting fact that a cleaned clause states: a name, an age, family, home, work, marital status,
- * diet, pastimes, projects, tastes.
+ * Returns the lasting fact that a cleaned clause (fact-clauses.ts) states: a name, an age, family, home, work, marital
+ * status, diet, pastimes, projects, tastes.
  */
 export function findLastingFact(clause: string, antecedent: Antecedent | null): StatedFact | null {
   for (const rule of rules) {

@@ -111,7 +111,7 @@ describe('the newsletter', () => {
 })
 
 describe('an article', () => {
-  test('can be read, shared through the device, and links to similar articles', async () => {
+  test('can be read and shared through the device, and links to similar articles', async () => {
     const { page, go, pageErrors } = await browser.visit({
       origin: product.origin,
       prepare: (page) =>
@@ -196,7 +196,7 @@ describe('an article', () => {
 })
 
 describe('the public pages', () => {
-  test('of the sitemap can be indexed and state their canonical URL; pages they link to are in the sitemap or not indexed', async () => {
+  test('in the sitemap can be indexed and state their canonical URL; the pages that they link to are in the sitemap or not indexed', async () => {
     const sitemap = await readPage('/sitemap.xml')
     const paths = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(
       ([, url = '']) => new URL(url).pathname,

@@ -26,8 +26,8 @@ export type ModelPayment = {
 type ModelDispute = { id: string; amountCents: number; verdict?: 'won' | 'lost' }
 
 /**
- * Whether the bank holds the money of a dispute. The bank takes the money at the opening, and returns it only if we win
- * the dispute.
+ * Whether the bank holds the disputed money. It takes the money when the dispute is opened, and returns it only if we
+ * win the dispute.
  */
 const isMoneyHeld = ({ verdict }: ModelDispute) => verdict !== 'won'
 

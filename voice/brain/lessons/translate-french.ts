@@ -28,7 +28,7 @@ type TaughtSentence = {
   french: string
   /** Normalised French wordings. */
   wordings: readonly string[]
-  /** The sentence in the other languages, in the order of `columns` without French. */
+  /** The sentence in the other languages, in the order of `columns` (cells.ts) without French. */
   cells: readonly string[]
 }
 

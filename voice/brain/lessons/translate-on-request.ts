@@ -68,7 +68,7 @@ export const translate: Rule = (draft, utterance) => {
   const isLessonLanguage = language === findLessonLanguage(draft)
   const mustAnswer = askedWords !== null && (isLessonLanguage || isQuestion)
   if (!mustAnswer) return false
-  // The frame that translates "j'ai faim" would translate the start of "j'ai mangé" wrongly.
+  // The sentence frame that translates "j'ai faim" would translate the start of "j'ai mangé" wrongly.
   const isPartUseful = isLessonLanguage && !compoundPast.test(french)
   return translation && isPartUseful
     ? sayIncompleteTranslation(draft, translation, language)

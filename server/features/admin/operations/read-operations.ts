@@ -20,7 +20,8 @@ export type OperationsDeps = {
 }
 
 /**
- * Reads the retention rules with their runs, the launch checklist and the size of the newsletter.
+ * Reads the retention rules with their last and next runs, the launch checklist and the number of
+ * newsletter subscriptions.
  */
 export async function readOperations({
   operations,

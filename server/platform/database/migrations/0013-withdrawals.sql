@@ -1,5 +1,5 @@
--- Declarations that the law requires online: withdrawals from a purchase of the last 14 days, and
--- cancellations of a subscription without signing in. Both are evidence.
+-- Declarations that the law requires us to accept online: withdrawals from a purchase of the last 14
+-- days, and cancellations of a subscription without signing in. Both are stored as evidence.
 
 create table withdrawals (
   id uuid primary key,

@@ -104,7 +104,7 @@ $$;
 
 create function count_deleted_account() returns trigger language plpgsql as $$
 begin
-  -- Unconfirmed accounts are deleted by the hundred, and have nothing to look up.
+  -- Unconfirmed accounts have no calls or purchases to look up, and many are deleted at once.
   if not old.email_verified then
     insert into deleted_figures (day, sign_ups) values (paris_day(old.created_at), 1);
     return old;
