@@ -46,7 +46,7 @@ console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed > 0 || passed === 0 ? 1 : 0)
 
 /**
- * Builds in a child process while the unit tests run, because the build keeps only one of two cores busy. Test files
+ * Builds in a child process while the unit tests run, because the build uses only one core. Test files
  * that need the build wait for it (tests/support/product/wait-for-build.ts).
  */
 function buildDuringUnitTests() {

@@ -126,7 +126,7 @@ export type PaymentProvider = {
   deleteCustomer(customerId: string): Promise<void>
   createCheckout(checkout: NewCheckout): Promise<Checkout>
   readCheckout(id: string): Promise<Checkout | undefined>
-  /** Expires the open checkout sessions of a customer: all of them, or those of `filter`. */
+  /** Expires the open checkout sessions of a customer: all of them, or those that match `filter`. */
   expireCheckouts(customerId: string, filter?: CheckoutFilter): Promise<void>
   readInvoice(id: string): Promise<ProviderInvoice | undefined>
   readSubscription(id: string): Promise<ProviderSubscription | undefined>

@@ -27,7 +27,7 @@ export type SpeechEngine = {
   /** Resolves when the engine accepts commands; throws Error with the reason otherwise. */
   start(): Promise<void>
   send(command: EngineCommand): void
-  /** Kills the child process, to be used when it no longer answers. Another one is started after a delay. */
+  /** Kills a child process that no longer answers. Another one is started after a delay. */
   kill(): void
   close(): Promise<void>
 }
@@ -54,7 +54,7 @@ export function createSpeechEngine(
   let lastCrashReason = ''
   let restartTimer: NodeJS.Timeout | undefined
 
-  /** Resolves when a child process is ready, not when it ends. */
+  /** Finds the models and starts a child process; resolves when it is ready. */
   async function launch() {
     engineState = 'starting'
     try {

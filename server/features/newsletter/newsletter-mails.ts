@@ -9,7 +9,7 @@ import { composeMail } from '../../platform/mail/compose-mail'
 import type { Mail } from '../../platform/mail/mail'
 import type { Subscription } from './newsletter-repository'
 
-/** Asks for the confirmation of a sign-up; somebody else may have typed the address. */
+/** Asks for confirmation of a newsletter subscription, because somebody else may have typed the address. */
 export const confirmationMail = (email: string, token: string, origin: string) =>
   composeMail({
     to: email,

@@ -184,7 +184,7 @@ test('stays disconnected after a reload until the blocked sound is allowed', asy
   await page.reload()
   await page.getByText('Le son est bloqué.').waitFor()
   await page.getByText('Rien n’est décompté').waitFor()
-  await expectNoAxeViolations(page, 'held')
+  await expectNoAxeViolations(page, 'sound blocked after a reload')
 
   await page.getByRole('button', { name: 'Activer le son' }).click()
   await call.waitForReceived('call.resumed')

@@ -78,7 +78,7 @@ describe('the wallet', () => {
     )
   }
 
-  /** Creates a conversation; returns its id, which a ledger entry of its call has as its reference. */
+  /** Creates a conversation and returns its id, which is also the reference of its call's ledger entry. */
   async function createConversation({ id: userId }: TestUser) {
     const id = randomUUID()
     await product.pool.query(

@@ -12,7 +12,7 @@ const quietOpening = 0.15
 const openingPerLoudness = 0.8
 const maxLoudnessOpening = 0.8
 
-/** The opening of a letter is multiplied by quietLetterShare + loudness × letterSharePerLoudness, or 1 if that is less. */
+/** The opening of a letter is multiplied by quietLetterShare + loudness × letterSharePerLoudness, but by at most 1. */
 const quietLetterShare = 0.55
 const letterSharePerLoudness = 0.6
 

@@ -82,7 +82,7 @@ const dischargeReferrals: Referrals = [
 ]
 
 /**
- * Referrals about sexuality, contraception, pregnancy and the organs below the waist; sources in `health-referrals.ts`.
+ * Referrals about sexuality, contraception, pregnancy and the genital and urinary organs. Sources: `health-referrals.ts`.
  */
 export const intimateReferrals = {
   periods: periodsReferrals,

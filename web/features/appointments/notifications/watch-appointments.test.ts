@@ -39,7 +39,7 @@ afterEach(() => {
 const watch = (id: string) =>
   watchAppointments([{ id, agentId: 'margaux', startsAt: '2026-11-28T20:00:00.000Z' }])
 
-test('notifies once at the hour of the appointment, without naming the companion', async () => {
+test('notifies once at the time of the appointment, without naming the companion', async () => {
   watch('first')
   await vi.advanceTimersByTimeAsync(5_000)
   expect(shownTexts).toEqual([])
@@ -62,7 +62,7 @@ const appointment = { id: 'a', startsAt: '2026-11-28T20:00:00.000Z' }
 const findDue = (now: string, notified: string[] = []) =>
   findDueAppointments([appointment], new Date(now), new Set(notified))
 
-test('finds an appointment from its hour until ten minutes later, unless the user was already notified', () => {
+test('finds an appointment from its start until ten minutes later, unless the user was already notified', () => {
   expect(findDue('2026-11-28T19:59:59Z')).toEqual([])
   expect(findDue('2026-11-28T20:00:00Z')).toEqual([appointment])
   expect(findDue('2026-11-28T20:10:00Z')).toEqual([appointment])
