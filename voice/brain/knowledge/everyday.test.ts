@@ -26,7 +26,7 @@ describe('a question about eggs', () => {
   it.each([
     ['combien de temps on garde un œuf ?', /vingt-huit jours/],
     ['un œuf dur, ça cuit combien de temps ?', /dur neuf ou dix/],
-  ])('is answered with the shelf life of raw eggs or the cooking time: "%s"', (question, expected) => {
+  ])('gets the shelf life of raw eggs or the cooking time: "%s"', (question, expected) => {
     expect(answer(question)).toMatch(expected)
   })
 })

@@ -82,7 +82,7 @@ const dischargeReferrals: Referrals = [
 ]
 
 /**
- * Referrals about sexuality, contraception, pregnancy and the genital and urinary organs. Sources: `health-referrals.ts`.
+ * Referrals about sexuality, contraception, pregnancy and the urogenital organs; sources in `health-referrals.ts`.
  */
 export const intimateReferrals = {
   periods: periodsReferrals,
