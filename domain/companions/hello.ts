@@ -1,4 +1,4 @@
-// Limits of the hello on the landing page, used by the page and the server.
+// Limits of the hello, the short dialogue on the landing page. Used by the page and the server.
 
 /** Maximum number of the companion's answers. */
 export const maxHelloAnswers = 3

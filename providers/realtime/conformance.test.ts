@@ -197,7 +197,7 @@ it('transcribes the segments of a call over one connection, and opens a new one 
   })
 })
 
-it('limits what the service remembers of a call', async () => {
+it('limits how much of a call the service keeps as context', async () => {
   const service = await start({ answer })
   createModel(service).open({ voice, messages: [] }, controller.signal)
   await service.waitUntil(() => service.listEvents('session.update').length > 0)

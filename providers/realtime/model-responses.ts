@@ -31,7 +31,7 @@ type Deps = {
   /** The sample rate of the service's audio; known when the first audio arrives. */
   getRate(): number
   send(event: object): void
-  /** Called when a response becomes part of the conversation. The response answers all earlier speech. */
+  /** Called when a response becomes part of the conversation. All earlier speech then counts as answered. */
   onAccepted(itemId: string): void
   onFinished(usage: FinishedResponse): void
   describeFailure(status: string, code: string | null | undefined): RealtimeModelUnavailable

@@ -11,7 +11,7 @@ type Options = {
   hasLightVariant?: boolean
 }
 
-/** The running product, a browser window of one size that visits it, and the taker of its screenshots. */
+/** The running product, a browser window of one size that visits it, and what takes its screenshots. */
 export type ScreenshotDeps = {
   product: BuiltProduct
   browserWindow: BrowserWindow
@@ -26,7 +26,7 @@ const jpegQuality = 72
 /** Longer than the longest transition, which is 600 ms (`--motion-scene` in web/styles). */
 const transitionWaitMs = 700
 
-/** Creates a taker, which saves screenshots of pages in `directory` as `<name>-<width>.jpg`. */
+/** Returns functions that save screenshots of pages in `directory` as `<name>-<width>.jpg`. */
 export async function createScreenshotTaker(directory: string) {
   await mkdir(directory, { recursive: true })
   const fileNames: string[] = []

@@ -40,7 +40,7 @@ describe('a caller who pauses', () => {
     expectSettledCall(call)
   })
 
-  test('does not hear the speculative response after going on speaking within 300 ms', async () => {
+  test('does not hear the speculative response when they go on speaking after 300 ms', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
 

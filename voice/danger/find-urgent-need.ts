@@ -66,7 +66,7 @@ const signsByNeed: readonly (readonly [UrgentNeed, Signs])[] = [
 /** Matches an emergency service that the caller already knows: "le 115 répond pas", "les pompiers". */
 const knownService = /\b(?:115|112|18|pompiers)\b/
 
-/** The number of the caller's latest statements in which the need may have been reported. */
+/** How many of the caller's latest statements are searched for an earlier report of the need. */
 const maxEarlierStatements = 3
 
 /**

@@ -129,7 +129,7 @@ type ClauseFact = MemorableFact & { subject: string | null; areMedicalWordsAllow
 /** A person or animal and the clause that named it. */
 type Mention = Antecedent & { quote: string }
 
-/** Lists the facts of one turn; `antecedent` is the person or animal that the previous turn named last. */
+/** Lists the facts of one turn; `antecedent` is the person or animal that the earlier turns named last. */
 function listTurnFacts(
   text: string,
   today: string,

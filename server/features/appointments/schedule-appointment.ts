@@ -58,7 +58,7 @@ export async function scheduleAppointment(
     return appointmentId
   })
   const appointment = await appointments.find(user.id, id)
-  // The companion was withdrawn from the catalogue meanwhile.
+  // The companion was deleted or unpublished meanwhile.
   if (!appointment) throw new ApplicationError('NOT_FOUND')
   return appointment
 }

@@ -22,7 +22,7 @@ export type UtteranceCondition = (draft: ResponseDraft, utterance: UtteranceAnal
 export const removeOtherPeople = (normalisedText: string) =>
   normalisedText.replace(otherPeople, ' ')
 
-/** Whether the caller says that they are learning, want to learn or once learnt the language. */
+/** Whether the caller says that they are learning, want to learn or once learnt a language. */
 export function isLearningStatement({ normalisedText, wordCount }: UtteranceAnalysis): boolean {
   const learnsNamedLanguage =
     namedAsLanguage.test(normalisedText) &&
@@ -34,12 +34,12 @@ export function isLearningStatement({ normalisedText, wordCount }: UtteranceAnal
   return learnsNamedLanguage || isShortStatement
 }
 
-/** A longer text that does not name the language is about something else. */
+/** A longer text that does not name a language is about something else. */
 const maxLearningWords = 14
 
 /**
- * Whether the caller asks how to tell somebody something, in French: "comment je lui dis que…" False during a lesson,
- * soon after a translation, and when the caller names the language or quotes words.
+ * Whether the caller asks how to tell somebody something, and wants no translation of it: "comment je lui dis que…"
+ * False during a lesson, soon after a translation, and when the caller names a language or quotes words.
  */
 export const asksHowToTellSomebody: UtteranceCondition = (draft, { normalisedText, text }) => {
   const { lesson } = draft.state

@@ -40,7 +40,7 @@ describe('a caller who corrects their own words', () => {
     expect(await answerTo('bonsoir', first, correction)).toMatch(expected)
   })
 
-  it('does not hear an apology repeated as if it were a correction', async () => {
+  it('does not hear their own apology repeated as if it were a correction', async () => {
     expect(await answerTo('bonsoir', 'ça va', 'pardon je te dérange')).not.toMatch(/dérange,|note/)
   })
 })

@@ -110,7 +110,7 @@ export function analyseUtterance(
 
 /**
  * Estimates the purpose. Allows only purposes of questions if the utterance is certainly a question, or if it is a
- * question of several words that the classifier takes for an answer, a signal or a goodbye.
+ * question of several words that the classifier takes for an answer, a signal such as "d'accord", or a goodbye.
  */
 function estimateCallersPurpose(
   text: string,

@@ -11,7 +11,7 @@ alter table stripe_orders
   add column has_requested_immediate_start boolean not null default false,
   -- Cents.
   add column refunded_cents integer not null default 0,
-  -- Minutes of a refund that the balance could not return, because it is never negative.
+  -- Minutes that a refund could not take back, because the balance never becomes negative.
   add column minutes_not_returned integer not null default 0;
 create index stripe_orders_payment_intent on stripe_orders (payment_intent_id);
 

@@ -40,7 +40,7 @@ export const fulfilRequest: Rule = (draft, utterance) => {
 const requestKinds =
   /^asks-(?:about-language|edit-sentence|what-to-say|for-questions|exercise|role-play|plan|how-to-do|how-to-tell-people|next-step|another-idea)$|^(?:overwhelmed|fed-up|changes-subject)$/
 
-/** From this total probability of the kinds that `requestKinds` matches, an utterance may be a request. */
+/** An utterance may be a request when the kinds in `requestKinds` have at least this total probability. */
 const minRequestProbability = 0.2
 /** When no kind has at least this probability, any question is tried as a request. */
 const minKindProbability = 0.4

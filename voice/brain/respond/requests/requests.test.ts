@@ -21,7 +21,7 @@ describe('a request is fulfilled', () => {
     expect(answer).toMatch(/[Ll]undi/)
   })
 
-  it('with a sentence that says what the caller has just told', async () => {
+  it('with a sentence that repeats what the caller has just said', async () => {
     const answer = await answerTo(['j’ai été licencié lundi', 'comment je l’annonce à ma femme ?'])
     expect(answer).toContain('j’ai été licencié lundi')
   })
@@ -81,7 +81,7 @@ describe('a request is fulfilled', () => {
     expect((await call.say('raconte-moi une histoire')).length).toBeGreaterThanOrEqual(3)
   })
 
-  it('with a summary of what was told', async () => {
+  it('with a summary of what the caller has said', async () => {
     const answer = await answerTo([
       'je travaille trop depuis janvier',
       'j’ai peur de perdre mon poste',

@@ -1,7 +1,7 @@
 import type { CallServices } from '../../../../contract/page-context'
 import type { RecognitionMethod } from './recognition-method'
 
-/** Describes who turns the caller's words into text; null when nobody does. */
+/** Describes who transcribes the caller's speech; null when nobody does. */
 export function describeRecognition(
   recognition: RecognitionMethod,
   isLocal: boolean,
