@@ -35,7 +35,7 @@ const sitePreviewCompanions = ['margaux', 'vesper'] as const
 const announcementHour = 9
 
 /**
- * Wires the blog with its newsletter, and the files that search engines, feed readers, messengers
+ * Wires the blog with its newsletter, and the files that search engines, feed readers, messaging apps
  * and browsers request in addition to the pages.
  */
 export function wirePublicContent({ config, database, jobs, accounts, catalogue }: Deps) {

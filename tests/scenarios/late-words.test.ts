@@ -152,7 +152,7 @@ describe('words that the browser recognises late', () => {
     ['during the answer', 700],
     ['after the answer', 9_000],
   ])(
-    'are answered when only their beginning was answered and they come %s',
+    'are answered in full when only their beginning was answered before and they come %s',
     async (_when, delayMs) => {
       const call = openSimulatedCall()
       const caller = await startCall(call)

@@ -102,7 +102,7 @@ const startFormat = new Intl.DateTimeFormat('fr-FR', {
   timeStyle: 'short',
 })
 
-/** The time of the start, not the current time: services bill an unchanged beginning of a request at a lower price. */
+/** Gives the start time, not the current time: services bill an unchanged (cached) prompt prefix at a lower price. */
 const describeStart = ({ startedAt }: DialogueContext): string | null =>
   startedAt
     ? `L’appel a commencé le ${startFormat.format(startedAt)}, heure de Paris. Tiens compte du jour et de l’heure avec naturel, sans les annoncer ; s’il est tard, parle plus bas et plus court.`

@@ -52,7 +52,7 @@ export function offerSentence(draft: ResponseDraft, { language }: Lesson, french
   return setExercise(draft, exercise, pickByTurn(draft, ownWordsIntroductions))
 }
 
-/** Minimum shares of words or letters that a right answer, and a nearly right one, have in common with the sentence. */
+/** Minimum similarity (`rateSimilarity`) between the sentence and a right answer, or a nearly right one. */
 const minRightShare = 0.75
 const minNearShare = 0.45
 
@@ -122,7 +122,7 @@ export const praiseRepetition: Rule = (draft, utterance) => {
 export const findNeededSituation = ({ state }: ResponseDraft): string | null =>
   state.callerStatements.map(findToldSituation).findLast((one) => one !== null) ?? null
 
-/** Returns the situation for which a caller who says this needs the language; null when there is none. */
+/** Returns the situation for which, by this statement, the caller needs the language; null when it names none. */
 export const findToldSituation = (statement: string): string | null =>
   neededSituationWords.find(([pattern]) => pattern.test(normaliseText(statement)))?.[1] ?? null
 
@@ -134,7 +134,7 @@ export const findNamedSituation = (normalisedText: string): string | undefined =
 export const sayPraise = (draft: ResponseDraft) =>
   draft.sayOneOf(praises) || draft.sayOneOf(furtherPraises) || sayEvenIfRepeated(draft, 'Bravo.')
 
-/** Teaches the first sentence of the situation that the companion has not said in this call; false if none is left. */
+/** Teaches the situation's first sentence that the companion has not said in this call; false if none is left. */
 export function teachNextSentence(draft: ResponseDraft, situation: string): boolean {
   const { language = null } = draft.state.lesson ?? {}
   const sentences = listSentences(draft, language).filter((one) => one.situation === situation)

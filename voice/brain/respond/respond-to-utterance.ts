@@ -170,7 +170,7 @@ function applyFirstRule(draft: ResponseDraft, utterance: UtteranceAnalysis) {
   rules.some((rule) => (!isStatement || fitsStatement(rule)) && rule(draft, utterance))
 }
 
-/** Leaves the topic, activity and scene, and confirms that the subject is changed or the activity or scene stopped. */
+/** Leaves the topic, activity and scene, and confirms the change of subject or the stop. */
 function leaveSubject(draft: ResponseDraft, text: string) {
   if (draft.state.runningActivity) stopActivity(draft)
   const { scene } = draft.state
@@ -249,7 +249,7 @@ const answerSmallTalkAndReturn: Rule = (draft, utterance) => {
   return askCategoryQuestion(draft)
 }
 
-/** After an interruption, more words ask for a response of their own. */
+/** After an interruption, a longer utterance gets its own response instead of the rest of the interrupted one. */
 const maxInterruptionWords = 3
 
 /** Resumes an interrupted response when the caller says a few words other than a no, or asks the companion to go on. */
@@ -271,8 +271,8 @@ const answerOtherQuestion: Rule = (draft, utterance) =>
   !saysNothingNew(utterance) && mayBeQuestion(utterance) && answerQuestion(draft, utterance)
 
 /**
- * Whether the utterance has a question mark or may have the purpose of a question: its recognised purpose is that of a
- * question and reliable, or another one and unreliable. Words that resemble a question are not enough: "je dors plus
+ * Whether the utterance may be a question: it has a question mark, or its recognised purpose is a question's and is
+ * reliable, or its recognised purpose is another one but unreliable. Words that resemble a question are not enough: "je dors plus
  * depuis que je suis à la retraite" is a statement.
  */
 function mayBeQuestion({ purpose, text }: UtteranceAnalysis): boolean {

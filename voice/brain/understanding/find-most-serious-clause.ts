@@ -7,15 +7,15 @@ import { findMood, isPainfulMood } from './find-mood'
 
 const firstPersonPattern = /\b(je|j|me|m|moi|mon|ma|mes|on)\b/
 
-/** Limit of the bonus that later clauses get. The first clause has none, and each following one has more. */
-const maxLatenessBonus = 1.5
+/** Upper limit of the bonus for a clause's position: 0 for the first clause, and more for each later one. */
+const maxPositionBonus = 1.5
 
 /** Returns the most serious clause, preferring later ones; null when no clause has several words. */
 export function findMostSeriousClause(text: string): string | null {
   const clauses = splitIntoClauses(text).filter((clause) => clause.includes(' '))
   const scoredClauses = clauses.map((clause, index) => ({
     clause,
-    score: scoreClause(clause) + (maxLatenessBonus * index) / clauses.length,
+    score: scoreClause(clause) + (maxPositionBonus * index) / clauses.length,
   }))
   return scoredClauses.sort((one, other) => other.score - one.score)[0]?.clause ?? null
 }

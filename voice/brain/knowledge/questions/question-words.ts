@@ -12,8 +12,8 @@ export const rhetoricalPattern =
 export const fatal = /\b(?:mourir|meur\w*|mort\w*|cancer|palliatifs?|condamnee?)\b/
 
 /**
- * Matches a plan of the caller, except an unwise one: "je vais l'insulter". Somebody else's plan, which the caller may
- * dislike, is left out in the future ("il va mettre le maillot"), but not after verbs such as "il compte".
+ * Matches a plan of the caller, but not an unwise one such as "je vais l'insulter". Also matches another person's plan
+ * after a verb such as "il compte", but not in the future tense ("il va mettre le maillot"): the caller may dislike it.
  */
 export const ownPlanPattern =
   /^(?!.*\b(?:insult\w*|culpabilis\w*|si je|si j|me venge\w*|tout plaquer)\b).*\b(?:je vais|on va|nous allons|je (?:\w+ )?\w+rai|on (?:\w+ )?\w+ra|j (?:en |y )?\w*rai|decide|compte|pense|voudrais|veux|prevu)\b/

@@ -57,7 +57,7 @@ export const wishPattern =
 export const reportedClause =
   /(?:dire|dis|dise|annoncer|expliquer|prévenir|écrire|avouer)(?: à (?:mon |ma |mes |un |une |la )?\S+| au \S+| lui| leur)? (?:que |qu’)((?:je|j’|on|nous|tu|vous|il|elle|ça|c’|mon|ma|mes|notre|nos|le|la|l’|les) ?.+?)(?: sans | pour que | mais (?:je|j’)|[.,;:]|$)/i
 
-/** Matches a request about what the caller has just told: "comment je le lui annonce ?" */
+/** Matches a request about the news that the caller has just told: "comment je le lui annonce ?" */
 export const newsRequest =
   /\b(?:l|le|la|ca|cela) (?:lui |leur )?(?:annonc|di[rst]|avou|expliqu|apprend)|\b(?:annonc|di[rst]|avou|expliqu)\w* (?:ca|cela)\b/
 

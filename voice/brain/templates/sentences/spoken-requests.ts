@@ -42,7 +42,7 @@ export const rehearsalFeedback: readonly Template[] = [
 export const rehearsalStart =
   /^(?:D’accord, j’entre dans le rôle|Volontiers, je prends ce rôle|C’est parti, je joue)/
 
-/** `{solution}` is the answer of a riddle with its article, always in quotation marks. */
+/** `{solution}` is the answer to a riddle with its article, always in quotation marks. */
 export const riddleSolutionReplies: readonly Template[] = [
   'C’était « {solution} ». Une autre, {si tu veux|si vous voulez} ?',
   'La réponse, c’est « {solution} ». C’est toujours évident après.',
