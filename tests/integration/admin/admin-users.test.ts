@@ -83,6 +83,12 @@ describe('users in the administration', () => {
         )
     })
 
+    test('finds names with accents that French does not have', async () => {
+      const foundUser = await product.signUp('Şule Škvorová')
+      for (const text of ['sule', 'SKVOROVA', 'Škvorová'])
+        expect(await listIds(`search=${encodeURIComponent(text)}`), text).toEqual([foundUser.id])
+    })
+
     test('treats wildcard characters in an address literally', async () => {
       const foundUser = await product.signUp('percent')
       await product.database
