@@ -244,3 +244,20 @@ it('does not mistake the late end of a cancelled response for the end of the nex
     if (part.value.kind === 'text') text += part.value.text
   expect(text).toBe('Oui, je suis là.')
 })
+
+it('does not mistake a response that begins after its cancellation for the next one', async () => {
+  const service = await start({ answer: { ...answer, pauseMs: 700, end: 'silence' } })
+  const conversation = createModel(service).open({ voice, messages: [] }, controller.signal)
+  const cancellation = new AbortController()
+  conversation.respond('', cancellation.signal)
+  await service.waitUntil(() => service.listEvents('response.create').length === 1)
+  cancellation.abort()
+  // The next response is requested before the first one begins.
+  const nextParts = conversation.respond('', controller.signal).parts[Symbol.asyncIterator]()
+  service.answerWith({ pieces: ['Oui,', ' je suis là.'], audioMs: 100, pauseMs: 400 })
+  let text = ''
+  for (let part = await nextParts.next(); !part.done; part = await nextParts.next())
+    if (part.value.kind === 'text') text += part.value.text
+  expect(text).toBe('Oui, je suis là.')
+  expect(service.listEvents('response.cancel').at(-1)).toHaveProperty('response_id')
+})

@@ -65,6 +65,8 @@ export function createModelResponses(deps: Deps): ModelResponses {
   let connectionError: RealtimeModelUnavailable | null = null
   /** Responses whose cancellation was not confirmed in time: their events may still arrive. */
   const abandonedIds = new Set<string>()
+  /** How many of them have no id yet. The service confirms or refuses requests in order. */
+  let abandonedWithoutIdCount = 0
 
   function request(state: ResponseState) {
     current = state
@@ -96,15 +98,28 @@ export function createModelResponses(deps: Deps): ModelResponses {
 
   function cancel(state: ResponseState) {
     if (state.phase !== 'requested') return
-    send({ type: 'response.cancel', ...(state.id !== null && { response_id: state.id }) })
+    sendCancel(state.id)
     clearTimeout(cancelTimer)
     cancelTimer = setTimeout(() => abandon(state), cancelTimeoutMs)
     cancelTimer.unref()
   }
 
+  function sendCancel(id: string | null) {
+    send({ type: 'response.cancel', ...(id !== null && { response_id: id }) })
+  }
+
   function abandon(state: ResponseState) {
     if (state.id !== null) abandonedIds.add(state.id)
+    else abandonedWithoutIdCount += 1
     finish(state)
+  }
+
+  function receiveId(id: string) {
+    if (abandonedWithoutIdCount > 0) {
+      abandonedWithoutIdCount -= 1
+      abandonedIds.add(id)
+      sendCancel(id)
+    } else if (current && current.id === null) current.id = id
   }
 
   function abort(state: ResponseState) {
@@ -190,8 +205,7 @@ export function createModelResponses(deps: Deps): ModelResponses {
     handle(event) {
       switch (event.type) {
         case 'response.created':
-          if (current && current.id === null) current.id = event.response.id
-          return
+          return receiveId(event.response.id)
         case 'response.output_item.added':
           if (!current || isForOtherResponse(event.response_id)) return
           return setItem(current, event.item.id)
@@ -217,6 +231,10 @@ export function createModelResponses(deps: Deps): ModelResponses {
     },
 
     onResponseRefused(error) {
+      if (abandonedWithoutIdCount > 0) {
+        abandonedWithoutIdCount -= 1
+        return
+      }
       if (!current || current.isAborted) return
       current.parts.fail(error)
       finish(current)
