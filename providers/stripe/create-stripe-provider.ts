@@ -41,28 +41,24 @@ const subscriptionExpansion = { expand: ['default_payment_method'] }
 
 /** Implements the port PaymentProvider with the official Stripe library. */
 export function createStripeProvider({ stripe, webhookSecret, onError }: Options): PaymentProvider {
-  /**
-   * Throws PaymentUnavailableError when the request fails, and reports the failure unless an object is
-   * missing.
-   */
+  /** Reports a failure of the request and throws PaymentUnavailableError. */
   async function send<Result>(request: Promise<Result>): Promise<Result> {
     try {
       return await request
     } catch (error) {
-      if (!isMissing(error)) onError(error)
+      onError(error)
       throw new PaymentUnavailableError(error)
     }
   }
 
   /** Like `send`, but returns undefined for an object that does not exist. */
-  async function find<Result>(request: Promise<Result>): Promise<Result | undefined> {
-    try {
-      return await send(request)
-    } catch (error) {
-      if (error instanceof PaymentUnavailableError && isMissing(error.cause)) return undefined
-      throw error
-    }
-  }
+  const find = <Result>(request: Promise<Result>): Promise<Result | undefined> =>
+    send(
+      request.catch((error: unknown) => {
+        if (isMissing(error)) return undefined
+        throw error
+      }),
+    )
 
   /** Expires a checkout session, unless it has been paid or has expired in the meantime. */
   async function expire(checkoutId: string) {

@@ -8,6 +8,7 @@ import {
 } from '../../../emulators/stripe/demonstration-account'
 import { createStripeProvider } from '../../../providers/stripe/create-stripe-provider'
 import { startCheckout } from '../../../server/billing/checkout/start-checkout'
+import { PaymentUnavailableError } from '../../../server/billing/payment-provider'
 import type { CheckoutHarness } from '../../support/billing/checkout-harness'
 import { createTestBillingDeps } from '../../support/billing/create-test-billing-deps'
 import { setUpCheckoutHarness } from '../../support/billing/set-up-checkout-harness'
@@ -158,6 +159,30 @@ describe('the payment API', () => {
       expect(await harness.readMinutesLeft()).toBe(5)
     },
   )
+
+  test('reports a price that Stripe does not know, but not a missing object that is only looked up', async () => {
+    const errors: unknown[] = []
+    const provider = createStripeProvider({
+      stripe: createEmulatedStripe(harness.product.origin),
+      webhookSecret: demonstrationWebhookSecret,
+      onError: (error) => errors.push(error),
+    })
+    expect(await provider.readCheckout('cs_unknown')).toBeUndefined()
+    expect(errors).toEqual([])
+    const { id: userId, email } = camille
+    const checkout = {
+      offerKey: 'packStandard',
+      priceId: 'price_unknown',
+      mode: 'payment',
+      customerId: await provider.createCustomer({ userId, email, name: 'Camille' }),
+      successUrl: `${harness.product.origin}/success`,
+      cancelUrl: `${harness.product.origin}/wallet`,
+      hasRequestedImmediateStart: false,
+      idempotencyKey: 'checkout:unknown-price',
+    } as const
+    await expect(provider.createCheckout(checkout)).rejects.toBeInstanceOf(PaymentUnavailableError)
+    expect(errors).toMatchObject([{ code: 'resource_missing' }])
+  })
 
   describe('webhook events', () => {
     const secret = demonstrationWebhookSecret
