@@ -92,6 +92,20 @@ describe('the client of the hosted voice service', () => {
     expect(JSON.stringify(requests)).not.toContain('private-key')
   })
 
+  it('reports refused control messages, except for a call that is over', async () => {
+    const help = { sentences: ['Appelez le 3114.'], shouldEndCall: false }
+    for (const status of [400, 401, 429, 503]) {
+      const { voice } = createVoice(() => new Response('', { status }))
+      await expect(voice.offerHelp('https://control.test/c1', help)).rejects.toThrow(
+        `api.vapi.test: status ${status}`,
+      )
+    }
+    for (const status of [404, 410]) {
+      const { voice } = createVoice(() => new Response('', { status }))
+      await voice.endCall('https://control.test/c1')
+    }
+  })
+
   it('does not use an unencrypted control URL', async () => {
     const { voice } = createVoice(() => createCallResponse('http://control.test/c1'))
     expect((await voice.createCall(request)).controlUrl).toBeNull()

@@ -62,10 +62,11 @@ export function createHostedVoice(service: VapiService, { fetch, clock }: Deps):
     }
   }
 
+  /** Does nothing when the call is over: its control URL is then unknown. */
   async function sendControlMessage(url: URL, message: object) {
     const response = await send(url, message)
-    // The control URL of a call that is over answers with a 4xx status, which is no failure.
-    if (response.status >= 500) throw toStatusError(service, response)
+    if (!response.ok && response.status !== 404 && response.status !== 410)
+      throw toStatusError(service, response)
   }
 
   const toUrl = (path: string) =>
