@@ -135,7 +135,8 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
    * that is not a test call, also stores the user's choice about memory if it has changed.
    *
    * Throws ALL_LINES_BUSY when the owner of the reservation (this process, or the hosted voice
-   * service) already has the maximum number of live calls. Throws CALL_ALREADY_LIVE when the user
+   * service) already has the maximum number of live calls, none of which is the user's. Throws
+   * CALL_ALREADY_LIVE when the user
    * has a live call (a unique index allows only one), and when the balance or the API key's
    * remaining minutes no longer cover the reservation, for example because another call or a
    * withdrawal has just taken the minutes. Throws ACCOUNT_SUSPENDED when the account is suspended, and
@@ -145,8 +146,10 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
   reserve: (reservation: Reservation) =>
     db.transaction(async (transaction) => {
       const { userId, agent } = reservation
-      if ((await countLiveCalls(transaction, reservation.owner)) >= reservation.maxLiveCalls)
-        throw new ApplicationError('ALL_LINES_BUSY')
+      if ((await countLiveCalls(transaction, reservation.owner)) >= reservation.maxLiveCalls) {
+        const hasLiveCall = (await findLiveCallId(transaction, userId)) !== undefined
+        throw new ApplicationError(hasLiveCall ? 'CALL_ALREADY_LIVE' : 'ALL_LINES_BUSY')
+      }
       const storedConsent = await memoryConsent.read(transaction, userId)
       const hasMemoryConsent = reservation.memoryConsent ?? storedConsent ?? false
       const [row] = await transaction

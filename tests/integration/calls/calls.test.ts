@@ -362,6 +362,19 @@ test('refuses a call with a retryable error when all lines are busy', async () =
   await product.close()
 })
 
+test('lets a user whose own call uses the last line take it over', async () => {
+  const product = await startProduct({ voice: createFastVoice(), maxLiveCalls: 1 })
+  await addCompanion(product)
+  const camille = await product.signUp('camille')
+  await reserveCall(product, camille)
+  expect(await requestCall(product, camille.cookie)).toMatchObject({
+    status: 409,
+    body: { code: 'CALL_ALREADY_LIVE' },
+  })
+  await reserveCall(product, camille, { takeOver: true })
+  await product.close()
+})
+
 test('settles live calls and informs their clients when the server stops', async () => {
   const product = await startProduct({ voice: createFastVoice() })
   await addCompanion(product)
