@@ -4,18 +4,22 @@ import { blindDialogues } from '../voice/brain/testing/dialogues/blind/blind-dia
 import { developmentDialogues } from '../voice/brain/testing/dialogues/development-dialogues'
 import { everydayDialogues } from '../voice/brain/testing/dialogues/everyday/everyday-dialogues'
 import { freshDialogues } from '../voice/brain/testing/dialogues/fresh-dialogues'
+import { heldOutDialogues } from '../voice/brain/testing/dialogues/held-out-dialogues'
 import {
   type JudgedDialogue,
   judgeAnswer,
   judgeDialogue,
 } from '../voice/brain/testing/dialogues/judge-dialogue'
 import type { TestDialogue } from '../voice/brain/testing/dialogues/test-dialogue'
-import { unseenDialogues } from '../voice/brain/testing/dialogues/unseen-dialogues'
 import { everydayHealthSentences } from '../voice/brain/testing/health/everyday-health-sentences'
 import {
+  heldOutHarmlessSentences,
   heldOutHealthSentences,
-  heldOutOrdinarySentences,
-} from '../voice/brain/testing/health/held-out-telephone-sentences'
+} from '../voice/brain/testing/health/held-out-health-sentences'
+import {
+  heldOutTelephoneHealthSentences,
+  heldOutTelephoneOrdinarySentences,
+} from '../voice/brain/testing/health/held-out-telephone-health-sentences'
 import {
   laterHarmlessSentences,
   laterHealthSentences,
@@ -33,10 +37,6 @@ import {
   telephoneHealthSentences,
   telephoneOrdinarySentences,
 } from '../voice/brain/testing/health/telephone-sentences'
-import {
-  unseenHarmlessSentences,
-  unseenHealthSentences,
-} from '../voice/brain/testing/health/unseen-health-sentences'
 import examples from '../voice/brain/understanding/acts/act-examples.json'
 import { crossValidate, measureAccuracy } from '../voice/text-analysis/classifier/cross-validate'
 import { listExamples } from '../voice/text-analysis/classifier/text-classifier'
@@ -49,7 +49,7 @@ import { report, round } from './figure'
 // the benchmark also prints every conversation of the first seed, with the reason below each answer that does not
 // fit. Also measures the classifier of acts, how many health concerns are referred to a professional, and the size
 // of the scripted dialogue. The sets of dialogues keep the names that they had before they were used for
-// development (unseen, fresh, blind).
+// development (held-out, fresh, blind).
 
 const minFittingShare = 0.9
 const seeds = [7, 1, 23, 101] as const
@@ -63,22 +63,22 @@ const chanceShift = 50
 /** The results of a set of dialogues, one list for each seed. */
 type Runs = readonly (readonly JudgedDialogue[])[]
 
-const unseenRuns = await runAll(unseenDialogues)
+const heldOutRuns = await runAll(heldOutDialogues)
 const developmentRuns = await runAll(developmentDialogues)
 const freshRuns = await runAll(freshDialogues)
 const everydayRuns = await runAll(everydayDialogues)
 const blindRuns = await runAll(blindDialogues)
 /** The results of the first seed. */
-const [unseenResults = []] = unseenRuns
+const [heldOutResults = []] = heldOutRuns
 
-for (const [index, { id, turns }] of unseenResults.entries())
+for (const [index, { id, turns }] of heldOutResults.entries())
   report({
     name: `fitting answers, ${id} (n = ${turns.length}, ${seedText})`,
-    value: round(mean(unseenRuns.map((results) => results[index]?.fittingCount ?? 0))),
+    value: round(mean(heldOutRuns.map((results) => results[index]?.fittingCount ?? 0))),
     unit: '',
   })
-const turnCount = countTurns(unseenResults)
-const fittingShares = unseenRuns.map(measureFittingShare)
+const turnCount = countTurns(heldOutResults)
+const fittingShares = heldOutRuns.map(measureFittingShare)
 const goal = `≥ ${minFittingShare * 100} %`
 report({
   name: `fitting answers in another author's dialogues, no longer held out (n = ${turnCount}, ${seedText})`,
@@ -94,17 +94,17 @@ report({
   goal,
   isMet: Math.min(...fittingShares) >= minFittingShare,
 })
-const repeatedCount = countRepeated(unseenRuns)
+const repeatedCount = countRepeated(heldOutRuns)
 report({
-  name: `sentences repeated in the same call (${unseenRuns.flat().length} calls)`,
+  name: `sentences repeated in the same call (${heldOutRuns.flat().length} calls)`,
   value: repeatedCount,
   unit: '',
   goal: '0',
   isMet: repeatedCount === 0,
 })
 // The share of answers that fit by chance: each turn is judged with the answer to a turn of another dialogue.
-const answers = unseenResults.flatMap(({ turns }) => turns.map(({ answer }) => answer))
-const expectedTurns = unseenDialogues.flatMap(({ turns }) => turns)
+const answers = heldOutResults.flatMap(({ turns }) => turns.map(({ answer }) => answer))
+const expectedTurns = heldOutDialogues.flatMap(({ turns }) => turns)
 const chanceCount = expectedTurns.filter((turn, index) => {
   const otherAnswer = answers[(index + chanceShift) % answers.length] ?? ''
   return judgeAnswer(turn, otherAnswer).length === 0
@@ -148,17 +148,17 @@ const measureReferredPercent = async (sentences: readonly string[]) => {
     (100 * results.filter(({ answer }) => isReferral(answer)).length) / Math.max(1, results.length),
   )
 }
-const referredPercent = await measureReferredPercent(unseenHealthSentences)
+const referredPercent = await measureReferredPercent(heldOutHealthSentences)
 report({
-  name: `health concerns referred, never trained on (n = ${unseenHealthSentences.length}, four companions each)`,
+  name: `health concerns referred, never trained on (n = ${heldOutHealthSentences.length}, four companions each)`,
   value: referredPercent,
   unit: '%',
   goal: '≥ 93 %',
   isMet: referredPercent >= 93,
 })
-const wronglyReferredPercent = await measureReferredPercent(unseenHarmlessSentences)
+const wronglyReferredPercent = await measureReferredPercent(heldOutHarmlessSentences)
 report({
-  name: `harmless talk of body and illness that is referred, never trained on (n = ${unseenHarmlessSentences.length}, four companions each)`,
+  name: `harmless talk of body and illness that is referred, never trained on (n = ${heldOutHarmlessSentences.length}, four companions each)`,
   value: wronglyReferredPercent,
   unit: '%',
   goal: '≤ 2 %',
@@ -170,8 +170,11 @@ for (const [name, sentences] of [
   ['harmless talk in a later set that is wrongly referred', laterHarmlessSentences],
   ['health concerns told on the telephone that are referred', telephoneHealthSentences],
   ['ordinary telephone talk that is wrongly referred', telephoneOrdinarySentences],
-  ['held-out health concerns told on the telephone that are referred', heldOutHealthSentences],
-  ['held-out ordinary telephone talk that is wrongly referred', heldOutOrdinarySentences],
+  [
+    'held-out health concerns told on the telephone that are referred',
+    heldOutTelephoneHealthSentences,
+  ],
+  ['held-out ordinary telephone talk that is wrongly referred', heldOutTelephoneOrdinarySentences],
   ["health concerns in an unknown author's words that are referred", neverSeenHealthSentences],
   ['harmless talk by the same author that is wrongly referred', neverSeenHarmlessSentences],
   ["health concerns in a second unknown author's words that are referred", secondUnknownConcerns],
@@ -198,7 +201,7 @@ report({
 })
 // Printed to standard error, because scripts/bench.mjs reads standard output and does not show it.
 if (process.env.SHOW)
-  for (const [results = []] of [unseenRuns, developmentRuns, freshRuns, everydayRuns, blindRuns])
+  for (const [results = []] of [heldOutRuns, developmentRuns, freshRuns, everydayRuns, blindRuns])
     for (const dialogue of results) process.stderr.write(`${formatDialogue(dialogue)}\n`)
 
 async function runAll(dialogues: readonly TestDialogue[]): Promise<Runs> {

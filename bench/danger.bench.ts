@@ -2,7 +2,7 @@ import { blindDialogues } from '../voice/brain/testing/dialogues/blind/blind-dia
 import { developmentDialogues } from '../voice/brain/testing/dialogues/development-dialogues'
 import { everydayDialogues } from '../voice/brain/testing/dialogues/everyday/everyday-dialogues'
 import { freshDialogues } from '../voice/brain/testing/dialogues/fresh-dialogues'
-import { unseenDialogues } from '../voice/brain/testing/dialogues/unseen-dialogues'
+import { heldOutDialogues } from '../voice/brain/testing/dialogues/held-out-dialogues'
 import { assessDangers, detectDanger } from '../voice/danger/detect-dangers'
 import { alarmingTalkTestDangerSentences } from '../voice/danger/testing/danger/alarming-talk-test-danger-sentences'
 import { blindDangerSentences } from '../voice/danger/testing/danger/blind-danger-sentences'
@@ -11,6 +11,7 @@ import { developmentDangerSentences } from '../voice/danger/testing/danger/devel
 import { everydayDangerSentences } from '../voice/danger/testing/danger/everyday-danger-sentences'
 import { freshDangerSentences } from '../voice/danger/testing/danger/fresh-danger-sentences'
 import { heldOutDangerSentences } from '../voice/danger/testing/danger/held-out-danger-sentences'
+import { heldOutTelephoneDangerSentences } from '../voice/danger/testing/danger/held-out-telephone-danger-sentences'
 import { indirectTelephoneDangerSentences } from '../voice/danger/testing/danger/indirect-telephone-danger-sentences'
 import { midCallDangerSentences } from '../voice/danger/testing/danger/mid-call-danger-sentences'
 import { neverSeenDangerSentences } from '../voice/danger/testing/danger/never-seen-danger-sentences'
@@ -18,7 +19,6 @@ import { realisticDangerSentences } from '../voice/danger/testing/danger/realist
 import { spokenDevelopmentDangerSentences } from '../voice/danger/testing/danger/spoken-development-danger-sentences'
 import { spokenTestDangerSentences } from '../voice/danger/testing/danger/spoken-test-danger-sentences'
 import { telephoneTestDangerSentences } from '../voice/danger/testing/danger/telephone-test-danger-sentences'
-import { unseenTelephoneDangerSentences } from '../voice/danger/testing/danger/unseen-telephone-danger-sentences'
 import { validationDangerSentences } from '../voice/danger/testing/danger/validation-danger-sentences'
 import { variedDevelopmentDangerSentences } from '../voice/danger/testing/danger/varied-development-danger-sentences'
 import { evaluateDetector } from '../voice/danger/testing/evaluate'
@@ -29,13 +29,13 @@ import { developmentHarmlessSentences } from '../voice/danger/testing/harmless/d
 import { everydayHarmlessSentences } from '../voice/danger/testing/harmless/everyday-harmless-sentences'
 import { freshHarmlessSentences } from '../voice/danger/testing/harmless/fresh-harmless-sentences'
 import { heldOutHarmlessSentences } from '../voice/danger/testing/harmless/held-out-harmless-sentences'
+import { heldOutTelephoneHarmlessSentences } from '../voice/danger/testing/harmless/held-out-telephone-harmless-sentences'
 import { nearMissHarmlessSentences } from '../voice/danger/testing/harmless/near-miss-harmless-sentences'
 import { neverSeenHarmlessSentences } from '../voice/danger/testing/harmless/never-seen-harmless-sentences'
 import { realisticHarmlessSentences } from '../voice/danger/testing/harmless/realistic-harmless-sentences'
 import { spokenDevelopmentHarmlessSentences } from '../voice/danger/testing/harmless/spoken-development-harmless-sentences'
 import { spokenTestHarmlessSentences } from '../voice/danger/testing/harmless/spoken-test-harmless-sentences'
 import { telephoneTestHarmlessSentences } from '../voice/danger/testing/harmless/telephone-test-harmless-sentences'
-import { unseenTelephoneHarmlessSentences } from '../voice/danger/testing/harmless/unseen-telephone-harmless-sentences'
 import { validationHarmlessSentences } from '../voice/danger/testing/harmless/validation-harmless-sentences'
 import { variedDevelopmentHarmlessSentences } from '../voice/danger/testing/harmless/varied-development-harmless-sentences'
 import { percentile, report, round } from './figure'
@@ -100,15 +100,15 @@ const corpora = [
     minRecall: 0.9,
   },
   {
-    name: 'unseen telephone',
-    danger: unseenTelephoneDangerSentences,
-    harmless: unseenTelephoneHarmlessSentences,
+    name: 'held-out telephone',
+    danger: heldOutTelephoneDangerSentences,
+    harmless: heldOutTelephoneHarmlessSentences,
     minRecall: 0.85,
   },
   {
     name: 'indirect telephone',
     danger: indirectTelephoneDangerSentences,
-    harmless: unseenTelephoneHarmlessSentences,
+    harmless: heldOutTelephoneHarmlessSentences,
     minRecall: 0.85,
   },
   {
@@ -224,7 +224,7 @@ const dialogues = [
   ...developmentDialogues,
   ...everydayDialogues,
   ...freshDialogues,
-  ...unseenDialogues,
+  ...heldOutDialogues,
 ]
 const turns = dialogues.flatMap(({ turns }) => turns.map(({ caller }) => caller))
 const alarms = turns.filter((turn) => detectDanger(turn) !== null)

@@ -6,22 +6,22 @@ import { developmentDangerSentences } from './testing/danger/development-danger-
 import { everydayDangerSentences } from './testing/danger/everyday-danger-sentences'
 import { freshDangerSentences } from './testing/danger/fresh-danger-sentences'
 import { heldOutDangerSentences } from './testing/danger/held-out-danger-sentences'
+import { heldOutTelephoneDangerSentences } from './testing/danger/held-out-telephone-danger-sentences'
 import { indirectTelephoneDangerSentences } from './testing/danger/indirect-telephone-danger-sentences'
 import { spokenDevelopmentDangerSentences } from './testing/danger/spoken-development-danger-sentences'
 import { spokenTestDangerSentences } from './testing/danger/spoken-test-danger-sentences'
 import { telephoneTestDangerSentences } from './testing/danger/telephone-test-danger-sentences'
-import { unseenTelephoneDangerSentences } from './testing/danger/unseen-telephone-danger-sentences'
 import { evaluateDetector } from './testing/evaluate'
 import { colloquialHarmlessSentences } from './testing/harmless/colloquial-harmless-sentences'
 import { developmentHarmlessSentences } from './testing/harmless/development-harmless-sentences'
 import { everydayHarmlessSentences } from './testing/harmless/everyday-harmless-sentences'
 import { freshHarmlessSentences } from './testing/harmless/fresh-harmless-sentences'
 import { heldOutHarmlessSentences } from './testing/harmless/held-out-harmless-sentences'
+import { heldOutTelephoneHarmlessSentences } from './testing/harmless/held-out-telephone-harmless-sentences'
 import { nearMissHarmlessSentences } from './testing/harmless/near-miss-harmless-sentences'
 import { spokenDevelopmentHarmlessSentences } from './testing/harmless/spoken-development-harmless-sentences'
 import { spokenTestHarmlessSentences } from './testing/harmless/spoken-test-harmless-sentences'
 import { telephoneTestHarmlessSentences } from './testing/harmless/telephone-test-harmless-sentences'
-import { unseenTelephoneHarmlessSentences } from './testing/harmless/unseen-telephone-harmless-sentences'
 
 /** Returns a text as a poor recogniser might write it, without capitals, punctuation and accents. */
 const toRecognisedSpeech = (text: string) =>
@@ -166,16 +166,16 @@ describe.each([
   ['spoken', spokenTestDangerSentences, spokenTestHarmlessSentences, 0.92, 0.05],
   ['telephone', telephoneTestDangerSentences, telephoneTestHarmlessSentences, 0.9, 0.035],
   [
-    'unseen telephone',
-    unseenTelephoneDangerSentences,
-    unseenTelephoneHarmlessSentences,
+    'held-out telephone',
+    heldOutTelephoneDangerSentences,
+    heldOutTelephoneHarmlessSentences,
     0.94,
     0.045,
   ],
   [
     'indirect telephone',
     indirectTelephoneDangerSentences,
-    unseenTelephoneHarmlessSentences,
+    heldOutTelephoneHarmlessSentences,
     0.84,
     0.045,
   ],
@@ -211,8 +211,8 @@ describe('the assessment of a danger', () => {
   })
 
   it('is wrongly certain about at most 1 % of the ordinary sentences', () => {
-    const certainSentences = unseenTelephoneHarmlessSentences.filter(isCertain)
-    expect(certainSentences.length / unseenTelephoneHarmlessSentences.length).toBeLessThanOrEqual(
+    const certainSentences = heldOutTelephoneHarmlessSentences.filter(isCertain)
+    expect(certainSentences.length / heldOutTelephoneHarmlessSentences.length).toBeLessThanOrEqual(
       0.01,
     )
   })

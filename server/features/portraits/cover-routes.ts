@@ -22,7 +22,7 @@ type CoverParams = { Params: { id: string } }
 
 /**
  * Registers /blog/couvertures/<id>.svg for pages; and /blog/couvertures/<id>.png and /apercu.png,
- * both with the logo, for link previews, because messengers show no SVG. Pictures are drawn on
+ * both with the logo, for link previews, because messaging apps show no SVG. Pictures are drawn on
  * first use.
  */
 export async function coverRoutes(

@@ -10,7 +10,7 @@ export type LazyPng = {
 
 /**
  * Creates a function that prepares the PNG of an SVG. PNGs are rendered one after the other: when a
- * messenger requests the pictures of all companions at once, the calls still need the other cores.
+ * messaging app requests the pictures of all companions at once, the calls still need the other cores.
  */
 export function createPngRenderer(render: (svg: string) => Promise<Buffer>) {
   let lastRender: Promise<unknown> = Promise.resolve()

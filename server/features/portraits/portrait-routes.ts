@@ -30,7 +30,7 @@ const companionIdPattern = /^[a-z0-9][a-z0-9-]{0,79}$/
  * Registers /portraits/<id>.svg, /portraits/placeholder.svg for companions without a portrait,
  * /portraits/external/<hash>.webp for pictures that came from another host,
  * /portraits/<id>/<layer>.svg for the portrait that speaks in a call, and /portraits/<id>.png for
- * link previews, because messengers show no SVG.
+ * link previews, because messaging apps show no SVG.
  */
 export async function portraitRoutes(
   app: FastifyInstance,

@@ -6,7 +6,7 @@ import type { LazyPng } from './create-png-renderer'
 /** One day, because a picture can change at the same URL, for instance with the companion's hue. */
 const pictureCacheControl = 'public, max-age=86400'
 
-/** One week, because messengers keep previews much longer anyway. */
+/** One week, because messaging apps keep previews much longer anyway. */
 const previewCacheControl = 'public, max-age=604800'
 
 /** Sends an SVG, compressed if the client accepts that: a portrait of 17 KB shrinks to a quarter. */

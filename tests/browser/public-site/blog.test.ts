@@ -178,7 +178,7 @@ describe('an article', () => {
     await page.waitForURL('**/blog')
   })
 
-  test('describes itself to search engines and messengers', async () => {
+  test('describes itself to search engines and messaging apps', async () => {
     const html = await readPage('/blog/4?partage=1')
     expect(findCanonicalPath(html)).toBe('/blog/4')
     expect(html).toContain(
@@ -235,7 +235,7 @@ describe('the public pages', () => {
   )
 
   test.each(['/login', '/register', '/mot-de-passe-oublie'])(
-    'ask search engines not to index %s, but give it a preview in messengers',
+    'ask search engines not to index %s, but give it a preview in messaging apps',
     async (path) => {
       const html = await readPage(path)
       expect(html).toContain('<meta name="robots" content="noindex"/>')

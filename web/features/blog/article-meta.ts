@@ -20,7 +20,7 @@ export function createArticleMeta(article: Article, url: string) {
   })
 }
 
-/** Messengers and search engines do not show SVG, so the PNG version is used. */
+/** Messaging apps and search engines do not show SVG, so the PNG version is used. */
 const toPreviewUrl = (imageUrl: string, origin: string) =>
   new URL(imageUrl.replace(/[.]svg$/, '.png'), origin).href
 

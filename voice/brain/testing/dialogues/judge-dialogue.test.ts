@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { companions } from '../../../../content/companions/companions'
 import type { Dialogue } from '../../../ports/dialogue'
 import { acceptsThanks, cheer, farewell, onlyAcknowledges } from './expectations'
+import { heldOutDialogues } from './held-out-dialogues'
 import { judgeAnswer, judgeDialogue, normaliseAnswer } from './judge-dialogue'
 import type { TestTurn } from './test-dialogue'
-import { unseenDialogues } from './unseen-dialogues'
 
 /** Says the given answers in order, the first one as its greeting. */
 function createFakeDialogue(answers: readonly (readonly string[])[]): Dialogue {
@@ -92,8 +92,8 @@ describe('when the caller asks something', () => {
   })
 })
 
-test('recognises the farewells and replies to thanks of every companion in the unseen dialogues', () => {
-  for (const { companionId } of unseenDialogues) {
+test('recognises the farewells and replies to thanks of every companion in the held-out dialogues', () => {
+  for (const { companionId } of heldOutDialogues) {
     const persona = companions.find(({ id }) => id === companionId)?.persona
     for (const sentence of persona?.manner.farewells ?? []) {
       expect(normaliseAnswer(sentence)).toMatch(farewell)
@@ -126,21 +126,21 @@ test('finds a sentence that is said twice in a call, even with different punctua
   expect(result.repeatedSentences).toEqual(['Le thé refroidit !'])
 })
 
-describe('the unseen dialogues', () => {
+describe('the held-out dialogues', () => {
   test('cover every category, with 12 to 20 turns each', () => {
-    const categories = unseenDialogues.map(
+    const categories = heldOutDialogues.map(
       ({ companionId }) => companions.find(({ id }) => id === companionId)?.category,
     )
     expect(new Set(categories).size).toBe(8)
     expect(categories).not.toContain(undefined)
-    for (const { turns } of unseenDialogues) {
+    for (const { turns } of heldOutDialogues) {
       expect(turns.length).toBeGreaterThanOrEqual(12)
       expect(turns.length).toBeLessThanOrEqual(20)
     }
   })
 
   test('reject a mere acknowledgement as the answer to any question', () => {
-    const questions = unseenDialogues
+    const questions = heldOutDialogues
       .flatMap(({ turns }) => turns)
       .filter(({ caller }) => /\?|\bquoi\b|\bcomment\b|\bpourquoi\b|déjà$/.test(caller))
     for (const turn of questions) {

@@ -2,7 +2,7 @@ import type { DangerSentences } from '../corpus'
 
 /**
  * What callers say when they do not name their danger: half sentences that a careful listener would ask about.
- * Written when the detector recognised nearly all of `unseenTelephoneDangerSentences`, and before any result on the new
+ * Written when the detector recognised nearly all of `heldOutTelephoneDangerSentences`, and before any result on the new
  * sentences was seen. For measurement only.
  */
 export const indirectTelephoneDangerSentences: Partial<DangerSentences> = {

@@ -1,7 +1,7 @@
 // Sentences as adults say them on the telephone, on which the classifiers are never trained (docs/decisions/067).
 
 /** Ordinary sentences. No training example and no threshold was adapted to them. */
-export const heldOutOrdinarySentences: readonly string[] = [
+export const heldOutTelephoneOrdinarySentences: readonly string[] = [
   'je suis dans ma cuisine, je fais des confitures de figues',
   'on a bu du thé glacé dans le jardin',
   'mon voisin m’a offert une bouteille de mirabelle',
@@ -40,7 +40,7 @@ export const heldOutOrdinarySentences: readonly string[] = [
 ]
 
 /** Health concerns. No training example and no threshold was adapted to them. */
-export const heldOutHealthSentences: readonly string[] = [
+export const heldOutTelephoneHealthSentences: readonly string[] = [
   'j’ai un orgelet qui grossit depuis trois jours',
   'je vois un halo autour des lumières',
   'ma couronne est tombée et j’ai mal',

@@ -4,7 +4,7 @@
  * "médicaments", "avaler", "tomber". Written before any result on these lines was seen. For measurement only: nothing
  * is tuned to them, and the false alarms are not listed anywhere.
  */
-export const unseenTelephoneHarmlessSentences: readonly string[] = [
+export const heldOutTelephoneHarmlessSentences: readonly string[] = [
   'non mais j’étais morte de rire avec ma sœur on on pouvait plus s’arrêter',
   'j’ai failli mourir de rire quand il a glissé sur le tapis du salon',
   'il fait une chaleur à mourir dans cet appartement',

@@ -3,7 +3,7 @@
  * examples of the classifier, which is never trained on them. But the answers to them were read before later examples
  * were written, so results are too favourable.
  */
-export const unseenHealthSentences: readonly string[] = [
+export const heldOutHealthSentences: readonly string[] = [
   'depuis dimanche j’ai le bas du ventre qui me tire',
   'mon poignet est tout bleu depuis que j’ai glissé',
   'ça me lance dans la hanche quand je monte les escaliers',
@@ -87,7 +87,7 @@ export const unseenHealthSentences: readonly string[] = [
 ]
 
 /** Harmless sentences, most with words of the body, illness or medicine, often as figures of speech. The answers should not name a professional. */
-export const unseenHarmlessSentences: readonly string[] = [
+export const heldOutHarmlessSentences: readonly string[] = [
   'ça me fait mal au cœur de vendre la maison de mes parents',
   'j’ai eu une grippe l’an dernier mais c’est passé depuis longtemps',
   'mon ordinateur est malade, il s’éteint tout seul',

@@ -5,7 +5,7 @@ import type { DangerSentences } from '../corpus'
  * hesitations, repeated words and misheard endings. All were written before the detector's result on any of them was
  * known. For measurement only: nothing is tuned to them, and the dangers that are missed are not listed anywhere.
  */
-export const unseenTelephoneDangerSentences: DangerSentences = {
+export const heldOutTelephoneDangerSentences: DangerSentences = {
   suicide: [
     'euh ben écoute je je sais pas comment le dire mais ça fait des semaines que je pense à mourir tous les matins',
     'non mais moi je moi je veux plus je veux plus me réveiller c’est tout',
