@@ -1,6 +1,6 @@
 const localTimePattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/
 
-/** Whether the text is an existing date and time, "2026-11-28T21:00". */
+/** Whether the text is an existing date and time, such as "2026-11-28T21:00". */
 export function isLocalTime(text: string): boolean {
   if (!localTimePattern.test(text)) return false
   const time = new Date(`${text}Z`)
@@ -17,7 +17,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Returns the local time at an instant, "2026-11-28T21:00". */
+/** Returns the local time at an instant, such as "2026-11-28T21:00". */
 export const toLocalTime = (instant: Date, timeZone: string) =>
   new Date(instant.getTime() + getOffsetMs(instant, timeZone)).toISOString().slice(0, 16)
 

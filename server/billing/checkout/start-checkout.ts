@@ -15,7 +15,8 @@ const minRemainingMs = 60_000
  * Creates a checkout session at the provider and returns the URL of its payment page. A repeated
  * request returns the same page until the page expires or the customer has a new order: the
  * idempotency key is derived from what is ordered and from the number of earlier orders. For a
- * subscription, expires the customer's other subscription pages. Throws PAYMENT_UNAVAILABLE.
+ * subscription, expires the customer's other subscription pages. Throws SESSION_EXPIRED when the
+ * account has been erased, and PAYMENT_UNAVAILABLE when the provider fails or returns no URL.
  */
 export async function startCheckout(
   deps: Deps,

@@ -17,8 +17,8 @@ const maxSpokenCharacters = 400
 export type VisitorAnswer = Omit<HelloAnswer, 'sentences'> & {
   sentences: readonly MultilingualText[]
   /**
-   * True for an answer of the written hello; false for one of the scripted dialogue, which may
-   * repeat the visitor's words, so that its audio must not be cached.
+   * True for the written answer to a suggested reply; false for an answer of the scripted dialogue,
+   * which may repeat the visitor's words, so its audio must not be cached.
    */
   isWritten: boolean
 }

@@ -33,7 +33,7 @@ export function createMetrics({ activity, pool, countJobs, countCalls, maxLiveCa
 
   const answers = new Histogram({
     name: 'amivoix_provider_first_byte_seconds',
-    help: 'Time from a request to a voice provider to the first byte of its answer.',
+    help: 'Time from a request to a voice provider until the first byte of its answer.',
     labelNames: ['request', 'model'],
     buckets: answerBuckets,
     registers,

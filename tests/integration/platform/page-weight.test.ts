@@ -86,7 +86,7 @@ function findFile(pattern: RegExp) {
   return name
 }
 
-/** Returns the compressed bytes of these files and of everything they import, each file once. */
+/** Returns the compressed bytes of these files and of all their static imports, each file once. */
 function measureBytes(names: readonly string[]) {
   const reachedNames = new Set<string>()
   const visit = (name: string) => {

@@ -1,8 +1,8 @@
 import { readAnswers } from '../../text-analysis/table'
 
 /**
- * Answers about rights, procedures, work, money and health. They contain only facts that rarely change; for other
- * facts, several name a source.
+ * Answers about rights, procedures, work, money and health. They contain only facts that rarely change. Several name a
+ * source for facts that change often, such as amounts.
  */
 const answers = readAnswers(String.raw`
   \b(salaire|pretentions|remuneration|paye)\b.*\b(demand\w*|combien|negoci\w*|annonc\w*|viser?|repond\w*)\b|\b(demand\w*|combien|negoci\w*)\b.*\b(salaire|pretentions|remuneration)\b => Une fourchette plutôt qu’un chiffre, dont le bas est déjà un peu au-dessus du dernier salaire. Les offres du même poste et le simulateur de l’Apec disent où la placer. || On répond par une fourchette, en brut annuel, et on se tait. Le bas doit dépasser le dernier salaire, et le haut se vérifie dans les offres du même poste, ou sur le site de l’Apec. || D’abord regarder trois offres du même poste, ou l’Apec ; ensuite dire « entre tant et tant », en partant plus haut que le dernier salaire.

@@ -35,7 +35,7 @@ export type RealtimeModelSituation =
   | 'hangs'
   /** It neither accepts nor refuses the connection. */
   | 'does not accept the connection'
-  /** It says `spokenAnswer` for `spokenMs`, and nothing more. */
+  /** It says `spokenAnswer` for `spokenMs`, and then neither continues nor ends the response. */
   | 'half a sentence, then silence'
   /** It says `tenThousandWords` for longer than a response may last. */
   | 'ten thousand words'

@@ -35,8 +35,8 @@ const maxDetectionDelayMs = 250
 /** A shorter sound without a transcript is a click or a breath, never a turn. */
 const minTurnSpeechMs = 160
 /**
- * Speech over the companion that is not an interruption is ignored this long after its end. A
- * transcript of it may arrive until then.
+ * How long after the end of speech over the companion to wait for a transcript that makes it an
+ * interruption. Without one, the speech is then ignored.
  */
 const transcriptTimeoutMs = 2_000
 /**

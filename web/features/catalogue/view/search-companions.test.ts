@@ -46,7 +46,7 @@ describe('a search', () => {
   })
 
   test.each(['.*', '[', '<b>', '%', '\\', '’; drop table', '🦄', 'مرحبا', 'x'.repeat(10_000)])(
-    'searches for %j literally, and finds nobody',
+    'takes %j literally, and finds nobody',
     (search) => {
       expect(findIds({ search })).toEqual([])
     },

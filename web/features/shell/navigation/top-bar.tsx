@@ -12,7 +12,7 @@ import styles from './top-bar.module.css'
 
 type Props = { me: Me | null; pathname: string; isLanding: boolean }
 
-/** The top bar of wide screens. On the landing page phones show it too, with fewer links. */
+/** The top bar of wide screens. On the landing page, phones show it too, with fewer links. */
 export function TopBar({ me, pathname, isLanding }: Props) {
   return (
     <header className={isLanding ? `${styles.bar} ${styles.landing}` : styles.bar}>

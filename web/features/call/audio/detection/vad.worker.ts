@@ -1,7 +1,7 @@
 // Runs the Silero voice detector in a worker. Windows come directly from the capture worklet, and the
-// volume is set directly in the playback worklet, so that a busy page delays neither. Only this file
-// may compile WebAssembly (it is served with its own Content-Security-Policy), so it must be built
-// as a single file.
+// volume is set directly in the playback worklet, so that a busy page delays neither. The
+// server recognises the built file by its name and sends it with a Content-Security-Policy of its own,
+// which allows WebAssembly (server/platform/http/pages/static-files.ts).
 import modelUrl from '@ricky0123/vad-web/dist/silero_vad_v5.onnx?url'
 import wasmUrl from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url'
 import * as ort from 'onnxruntime-web/wasm'
