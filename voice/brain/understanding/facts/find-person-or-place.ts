@@ -2,7 +2,7 @@ import type { FormOfAddress } from '../../../../domain/companions/companion-pers
 import { findDetails } from './find-details'
 
 const femininePattern =
-  /^(?:ta|sa|la|une|votre (?:mère|sœur|soeur|fille|femme|copine|meuf|compagne|amie|belle-mère|collègue|cheffe|voisine|grand-mère|tante))\b/i
+  /^(?:ta|sa|la|votre collègue|(?:(?:ton|son|votre) |l’)(?:(?:belle-|ex-|grand-)?(?:mère|sœur|soeur|fille|femme|copine)|amie|chatte|cheffe|chienne|cliente|compagne|conjointe|conseillère|cousine|directrice|maman|mamie|meuf|nièce|patiente|patronne|professeure|recruteuse|tante|voisine))(?!\p{L})/iu
 
 const pluralPattern = /^(?:tes|vos|les|ses|deux|trois|des) /i
 
