@@ -8,10 +8,9 @@ test('a call without call-memory consent counts as loaded at once, because it ha
 
 test('a call counts as loaded once its conversation, the analysis and the memories are loaded', () => {
   const analysed = { callId: 'call', summary: 'Une soirée calme.' }
-  for (const conversation of [undefined, { callId: 'call', summary: null }, analysed]) {
-    const areMemoriesLoaded = false
-    expect(isAnalysisLoaded(conversation, areMemoriesLoaded)).toBe(false)
+  for (const areMemoriesLoaded of [false, true]) {
+    expect(isAnalysisLoaded(undefined, areMemoriesLoaded)).toBe(false)
+    expect(isAnalysisLoaded({ callId: 'call', summary: null }, areMemoriesLoaded)).toBe(false)
+    expect(isAnalysisLoaded(analysed, areMemoriesLoaded)).toBe(areMemoriesLoaded)
   }
-  const areMemoriesLoaded = true
-  expect(isAnalysisLoaded(analysed, areMemoriesLoaded)).toBe(true)
 })
