@@ -74,7 +74,7 @@ describe('recommended companions', () => {
     expect(recommendations.companions[0]).toMatchObject({ id: 'octave' })
   })
 
-  test('are the first companion of each category before any call', () => {
+  test('are the first companion of each category while no companion has been called', () => {
     const companionsWithoutCalls = catalogue.map((each) => ({ ...each, popularity: 0 }))
     expect(recommendCompanions(emptyProfile, companionsWithoutCalls)).toMatchObject({
       kind: 'sample',

@@ -3,7 +3,7 @@ import { isAnswer, type ProfileAnswers, profileFields } from './profile-answers'
 
 type CompletionAnswers = Pick<ProfileAnswers, (typeof completionFields)[number]>
 
-/** Counts the answered fields among the five of the completion banner. */
+/** Counts the answered fields among the `completionFields`. */
 export const countCompletedFields = (answers: CompletionAnswers) =>
   completionFields.filter((field) => isAnswer(answers[field])).length
 

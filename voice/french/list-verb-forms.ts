@@ -10,9 +10,9 @@ const conjugations = verbEndings
   .map((line) => line.split(' '))
 
 /**
- * Lists the forms of a verb, each preceded by its tense: "past vendait". The infinitive and the forms have no accents.
- * The conditional is left out, because it does not state that anything happens. Some listed forms do not exist, which
- * does no harm.
+ * Lists the forms of a verb for "je", "il", "nous" and "ils", the infinitive and the participles, each preceded by its
+ * tense: "past vendait" (the imperfect). The infinitive and the forms have no accents. The conditional is left out,
+ * because it does not state that anything happens. Some listed forms do not exist, which does no harm.
  */
 export function listVerbForms(infinitive: string): readonly string[] {
   const endings = conjugations.find(([end = '']) => infinitive.endsWith(end)) ?? []

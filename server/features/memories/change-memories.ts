@@ -13,8 +13,8 @@ export async function listMemories(memories: Pick<MemoryRepository, 'list'>, use
 }
 
 /**
- * Keeps a memory. A given statement replaces its own, rephrased from "je" to "vous" where the right
- * form is certain. Throws NOT_FOUND, also for another user's memory.
+ * Keeps a memory. A given statement replaces the stored one, and is rephrased from "je" to "vous"
+ * where the right form is certain. Throws NOT_FOUND, also for another user's memory.
  */
 export async function keepMemory(
   memories: Pick<MemoryRepository, 'keep'>,

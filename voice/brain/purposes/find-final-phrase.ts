@@ -33,8 +33,8 @@ const namePattern = /s’appel(?:le|ait) (\p{L}{3,})$/u
 /**
  * Returns the last phrase of a statement as the companion would repeat it: "un poste à Bruxelles" for "on me
  * propose un poste à Bruxelles". In French, the last phrase usually holds what is new. Returns null for a
- * question, words to the companion or a clause with digits, and when it is uncertain that the statement ends with a
- * phrase.
+ * question, for a clause that addresses the companion or contains digits, and when it is uncertain that the statement
+ * ends with a phrase.
  */
 export function findFinalPhrase(text: string, address: FormOfAddress): string | null {
   const clause = splitIntoClauses(text).at(-1) ?? ''

@@ -49,7 +49,7 @@ function spellFrench(value: number): string {
   return `${tens}${hasEt ? ' et ' : '-'}${spellFrench(rest)}`
 }
 
-/** Returns the word of a number that is one of `words`; otherwise joins the ten and the unit. */
+/** Returns `words[value]` if it exists; otherwise joins the words for the ten and the unit. */
 function spellNumber(
   value: number,
   words: readonly string[],

@@ -54,8 +54,9 @@ export type AnsweredTurns = {
   /** Answers a typed line. Discards the speculative response, which answers speech. */
   answerText(line: TypedLine, nowMs: number): CallEffects
   /**
-   * The caller has continued before the response was heard: returns the turn, because it was not over. The
-   * response must then be cancelled. Returns null when no spoken turn is answered by an unheard response.
+   * Called when the caller continues before the response is heard: takes back the turn, which was not over, and
+   * returns it. The response must then be cancelled. Returns null when no spoken turn is answered by an unheard
+   * response.
    */
   reopen(): CallerTurn | null
   /**

@@ -14,9 +14,9 @@ const reasonsByPriority: readonly PauseReason[] = [
 const reasonsOutsideDuration: ReadonlySet<PauseReason> = new Set(['link-lost', 'provider-fault'])
 
 export type Meter = {
-  /** The session is created; the meter is paused as "connecting" until the companion is heard. */
+  /** Starts the meter when the session is created; it is paused as "connecting" until the companion is heard. */
   begin(nowMs: number): void
-  /** A response begins to be heard, or to be shown when the caller wants no audio. Only the first response counts. */
+  /** Ends "connecting": a response is heard, or shown if the caller wants no audio. Only the first call has an effect. */
   markCompanionHeard(nowMs: number): void
   /** Pauses the meter from sinceMs on, which may be in the past: the time since then is not billed either. */
   pause(reason: PauseReason, sinceMs: number): void
@@ -54,7 +54,7 @@ export type Meter = {
 
 /**
  * Creates the meter of one call that may spend minutesLeft, a balance of whole minutes.
- * getForgivenMs returns how much audio of lost links is forgiven, for the figures.
+ * getForgivenMs returns the duration of the forgiven audio (docs/GLOSSARY.md), for the figures.
  */
 export function createMeter(
   minutesLeft: number,

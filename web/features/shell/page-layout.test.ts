@@ -38,7 +38,7 @@ test.each([
   expect(getPageLayout(pathname).hasMobileBars).toBe(false)
 })
 
-test('only the pages for signing in, signing up and resetting a password have no footer', () => {
+test('only the sign-in, sign-up, password-reset and email-confirmation pages have no footer', () => {
   const authPaths = ['/login', '/register', '/mot-de-passe-oublie', '/reinitialiser', '/confirmer']
   const paths = [...authPaths, '/', '/dashboard', '/talk/clara']
   expect(paths.filter((path) => !getPageLayout(path).hasFooter)).toEqual(authPaths)

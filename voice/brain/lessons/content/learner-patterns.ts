@@ -170,5 +170,5 @@ export const pronunciationReplies: readonly string[] = [
   'Voilà : {words}. À {ton|votre} tour.',
 ]
 
-/** Matches a quotation mark or a colon, but no colon after fewer than 25 characters, such as "je répète :". */
+/** Matches a quotation mark, or a colon after at least 25 characters, unlike that of "je répète :". */
 export const quotation = /[«"]|^[^:]{25,}:/

@@ -71,7 +71,7 @@ export const otherWishPattern =
 export const figureOfSpeechPattern =
   /\b(facon de parler|(c est|c etait|est) une? (expression|image)|sens figure|quiproquo)\b/
 
-/** Matches words that place the danger in the distant past. A running activity then ends. */
+/** Matches words that place the danger in the distant past. `apologiseForFalseAlarm` then stops a running activity. */
 export const pastPattern = /\b(?:longtemps|autrefois|a l epoque|annees|quand j etais)\b/
 
 /** Matches "je parlais juste du cours", and captures the subject. */

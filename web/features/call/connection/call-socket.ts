@@ -29,7 +29,7 @@ export type OpenCallSocket = (callUrl: string, handlers: CallSocketHandlers) => 
 
 /**
  * Opens one WebSocket of a call. Events travel as JSON, audio as binary frames. While the network is stalled, old audio
- * is dropped, but no event.
+ * frames are dropped; events never are.
  */
 export const openCallSocket: OpenCallSocket = (callUrl, handlers) => {
   const socket = new WebSocket(toWebSocketUrl(callUrl))
