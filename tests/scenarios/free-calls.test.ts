@@ -261,7 +261,7 @@ describe('a client that cancels every response before it is heard', () => {
   })
 })
 
-test('a client that has the AI disclosure sent repeatedly pays for the repetitions', async () => {
+test('a client that makes the server resend the AI disclosure pays for the repetitions', async () => {
   const call = openSimulatedCall({
     isAiDisclosureDue: true,
     dialogue: createFakeDialogue(() => ['Je suis une intelligence artificielle, voilà.']),

@@ -27,7 +27,7 @@ const maxClarifyingWords = 14
 
 /**
  * Whether a short text clarifies that the subject is harmless: "non mais je parle du carreleur", "le bruit
- * des travaux". Relatives do not count as harmless, because the danger may come from them.
+ * des travaux".
  */
 export function isMeaningClarified(text: string): boolean {
   const normalisedText = normaliseText(text)

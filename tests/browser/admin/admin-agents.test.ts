@@ -51,7 +51,7 @@ test('creates a companion, shows it in the catalogue, changes and deletes it', a
   await dialog.getByRole('button', { name: 'Utiliser le portrait dessiné' }).click()
   await dialog.getByRole('img', { name: 'Aperçu' }).waitFor()
 
-  // The focus goes to the first wrong field of the form, whose error is found last.
+  // The focus goes to the invalid field that comes first in the form, although its error is found last.
   const country = dialog.getByLabel('Pays', { exact: true })
   await country.fill('x'.repeat(61))
   await dialog.getByRole('button', { name: 'Créer' }).click()
@@ -128,7 +128,7 @@ test('creates a companion, shows it in the catalogue, changes and deletes it', a
   await page.getByRole('button', { name: 'Supprimer Florence' }).waitFor({ state: 'detached' })
 })
 
-test('a duplicate has a style, a description and another id than the original, and is not published', async () => {
+test('a duplicate has a style, a description and a new id, and is not published', async () => {
   const { page, go, context } = await browser.visit({ origin: product.origin })
   await signInAsAdministrator(context, product)
   await go('/admin/agents?recherche=eleonore')
@@ -158,7 +158,7 @@ test('shows a not-found page for an unknown user, order or companion', async () 
   await expectAccessibleAtAllSizes(page, 'an agent that does not exist')
 })
 
-test('offers links above the cards that sort the companions on a phone', async () => {
+test('offers sort links above the cards of the companions on a phone', async () => {
   const { page, go, context } = await browser.visit({ origin: product.origin })
   await signInAsAdministrator(context, product)
   await page.setViewportSize({ width: 390, height: 844 })

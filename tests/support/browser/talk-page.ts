@@ -37,7 +37,7 @@ export async function visitAsCaller(
 
 export type Caller = Awaited<ReturnType<typeof visitAsCaller>>
 
-/** Opens the page of a companion, like `visitAsCaller`, and waits until it is loaded. */
+/** Opens a companion's page in a window from `visitAsCaller`, and waits until it is loaded. */
 export async function openTalkPage(
   browser: Pick<TestBrowser, 'visit'>,
   product: Product,

@@ -43,9 +43,9 @@ const minStatementWords = 4
 const maxWordsOfNeutralStatement = 30
 
 /**
- * Share of the reactions that are followed by an invitation to go on; nothing follows the others. No questions are
- * written for the purposes, because two readers judged 13 of 29 reactions with such a question out of place, but only
- * 1 of 16 without one.
+ * Share of the reactions that are followed by an invitation to go on; nothing follows the others. There are no
+ * questions about the purposes, because raters found that 13 of 29 reactions that ended with one did not fit, but only
+ * 1 of 16 without one (docs/decisions/070-purposes.md).
  */
 const invitationShare = 0.35
 

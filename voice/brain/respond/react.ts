@@ -64,9 +64,9 @@ export const acknowledgeDenial: Rule = (draft, { text, wordCount }) =>
 const maxCorrectionWords = 18
 
 /**
- * Apologises to a caller who was misunderstood, then repeats the corrected statement if it is short. If not, responds
- * to a long utterance as to any other; after a short one, acknowledges the corrected statement or asks the caller to
- * rephrase. A "non" that answers a question and corrects nothing is left to other rules.
+ * Apologises to a caller who was misunderstood, then repeats the corrected statement if it is repeatable. Otherwise,
+ * responds to a long utterance as to any other; in a short one, acknowledges the corrected statement or, if there is
+ * none, asks the caller to rephrase. A "non" that answers a question and corrects nothing is left to other rules.
  */
 export const acceptCorrection: Rule = (draft, utterance) => {
   const { intents, text, wordCount } = utterance

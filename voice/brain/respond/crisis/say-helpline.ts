@@ -66,7 +66,7 @@ const sayNext = (draft: ResponseDraft, templates: readonly Template[]): boolean 
 /** Says a sentence of support that was not said in this call. Returns false when there is none. */
 function saySupport(draft: ResponseDraft, danger: Danger): boolean {
   const endings = supportEndings[dangerGroups[danger]]
-  // Each round tries every ending once, with another beginning than in the rounds before.
+  // Each round tries every ending once, with a different beginning from earlier rounds.
   return supportBeginnings.some((_, round) =>
     endings.some((ending, endingIndex) => {
       const offset = round + endingIndex + draft.state.turnCount

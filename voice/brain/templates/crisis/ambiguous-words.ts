@@ -25,7 +25,7 @@ export const ownLifeDenial =
 
 /**
  * Matches the wish to die in a denial: "je ne veux pas mourir", "envie de mourir". Does not check that the text denies
- * it. Its denial denies no other danger: somebody who was poisoned may say it in fear.
+ * it. To deny the wish to die is not to deny another danger: somebody who was poisoned may say it in fear.
  */
 export const deniedWish =
   /\b(je (ne )?\w+ pas|envie)( du tout)?( a| de)? (mourir|me tuer|me suicider|en finir)\b/

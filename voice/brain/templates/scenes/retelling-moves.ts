@@ -5,12 +5,12 @@ const noAction =
 const notPlain =
   '(?:.* (?:pas|plus|rien|jamais|zxquoi|où|qui|que|comment|pourquoi|combien|quand|ou|si|déjà|toujours|quels?|quelles?)(?: |$)|.*-)'
 
-/** Words that decide how the companion rephrases what the caller does in a scene, with typographic apostrophes. */
+/** Patterns that decide how the companion rephrases a caller's move in a scene. Match typographic apostrophes only. */
 export const moveWords = {
   /** A clause that is not a move: an opinion, a remark about the words that were said, a statement about feelings. */
   noMove:
     /^(?:(?:ne|n’|le|la|l’|te|t’|vous|y|en) ?)*(?:je|j’) ?(?:(?:ne|n’|le|la|l’|te|t’|vous|y|en|me|m’) ?)*(?:(?:ai |avais )?(?:dis|dit|disais|demande|demandais|demandé|propose|proposé|réponds|répondu|parle|parlais|parlé|raconte|rappelle|explique|jure|préviens|écoute)|sais|savais|crois|croyais|pense|pensais|comprends|compris|veux|voulais|voudrais|aimerais|aime|adore|préfère|trouve|peux|dois|espère|imagine|suis (?:d’accord|sûre?|curieu)|ai (?:envie|compris|rien|jamais|pas (?:compris|dit))|commence)(?!\p{L})|^je m’appelle |^(?:me|m’|te|t’|se|s’) ?|^(?:il|elle|on) (?:fait|dit|est)$|^(?:c’|ça |ce |y a |il y a |il faut|il paraît|moi c|qu’|que |quoi|pourquoi|comment|où |quel(?!qu)|est-ce|on dirait|on dit|on (?:joue|invente|raconte|écrit|imagine|continue|reste|comprend|sait|voit)(?!\p{L})|on jouait|on fait|on peut|on va dire|on verra|on commence)|(?:^| )(?:pourquoi|zxquoi|comment|quels?|quelles?|lequel|laquelle|où|qui est-ce|qu’est-ce)(?: |$)|-(?:tu|vous|t-il|t-elle|on)(?: |$)/iu,
-  /** A clause about others or about "on", in which the words about the companion are marked. */
+  /** A clause about others or "on" whose words about the companion are all marked (see `companionRewrites`). */
   aboutOthers:
     /^(?!.*[ ’](?:je|j’|tu|te|vous|toi|ton|ta|tes|votre|vos|t’)(?: |$|(?<=’)))(?:on|il|elle|ils|elles|quelqu’un|(?:sa|son|ses) \p{L}+|quelque chose|tout le monde|(?:deux|trois|quatre|plusieurs|quelques|ce|cet|cette|ces) \p{L}+|zxnous|zxnotre \p{L}+|zxnos \p{L}+|(?:le|la|les|un|une|des|mon|ma|mes|ton|ta|tes|votre|vos) \p{L}+|l’\p{L}+) .*\p{L}/iu,
   /** A statement of what the companion does; captures the pronouns, the verb and the rest. */
