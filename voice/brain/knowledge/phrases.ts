@@ -134,8 +134,8 @@ export const languageNames: readonly (readonly [RegExp, Language, inLanguage: st
 export const findNamedLanguage = (normalisedText: string): Language | undefined =>
   languageNames.find(([pattern]) => pattern.test(normalisedText))?.[1]
 
-/** Returns "En anglais" for English, and so on; an empty text for French, which is not taught. */
-export const getEnPhrase = (language: Language): string =>
+/** Returns "En anglais" for English, and so on; an empty string for French, which is not taught. */
+export const formatInLanguage = (language: Language): string =>
   languageNames.find(([, one]) => one === language)?.[2] ?? ''
 
 const findRow = (table: readonly (readonly string[])[], normalisedText: string) =>

@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/languages'
 import { pickCell } from '../../foreign-languages/cells'
 import { isFrench, normaliseWords } from '../../foreign-languages/compare-words'
 import type { ResponseDraft } from '../dialogue/response-draft'
-import { getEnPhrase, languageNames, listPhrases } from '../knowledge/phrases'
+import { formatInLanguage, languageNames, listPhrases } from '../knowledge/phrases'
 import { scenes } from './content/scenes'
 import { quoteWords, removeFullStop } from './say-in-language'
 import { taughtSentences } from './translate-french'
@@ -62,7 +62,7 @@ export function sayPhrasesOfCall(draft: ResponseDraft, language: Language, count
 
 /** Returns the start of a statement about learned phrases: "Vous avez appris en anglais : ". */
 const getStatementStart = (language: Language) =>
-  `Vous avez appris ${getEnPhrase(language).toLowerCase()} : `
+  `Vous avez appris ${formatInLanguage(language).toLowerCase()} : `
 
 /** Lists all phrases that a companion may teach in some call. */
 const listTeachablePhrases = (language: Language): readonly string[] => [

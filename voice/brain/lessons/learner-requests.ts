@@ -1,5 +1,5 @@
 import { findSpokenLanguage, isFrench, normaliseWords } from '../../foreign-languages/compare-words'
-import { findNamedLanguage, getEnPhrase } from '../knowledge/phrases'
+import { findNamedLanguage, formatInLanguage } from '../knowledge/phrases'
 import type { Rule } from '../respond/rule'
 import { severalSentencesRequest } from './content/language-talk-patterns'
 import {
@@ -115,7 +115,7 @@ export const answerForeignSentence: Rule = (draft, { text }) => {
   const say = (foreignWords: string, replies: readonly string[]) =>
     draft.sayOneOf(replies, {
       words: quoteWords(draft, foreignWords, language),
-      in: getEnPhrase(language).toLowerCase(),
+      in: formatInLanguage(language).toLowerCase(),
     })
   if (emergencyWords.test(words)) return say(emergency, foreignEmergencyReplies)
   if (sadWords.test(words)) return say(pickByTurn(draft, comfort), foreignComfortReplies)

@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/languages'
 import { isFrench } from '../../foreign-languages/compare-words'
 import { normaliseText } from '../../text-analysis/normalise-text'
 import type { ResponseDraft } from '../dialogue/response-draft'
-import { findNamedLanguage, getEnPhrase } from '../knowledge/phrases'
+import { findNamedLanguage, formatInLanguage } from '../knowledge/phrases'
 import { needsListening } from '../purposes/needs-listening'
 import type { Rule } from '../respond/rule'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
@@ -94,14 +94,14 @@ export const startRequestedLesson: Rule = (draft, utterance) => {
 }
 
 const askLevel = (draft: ResponseDraft, language: Language): true =>
-  sayFilled(draft, [levelQuestion], { in: getEnPhrase(language) })
+  sayFilled(draft, [levelQuestion], { in: formatInLanguage(language) })
 
 /** Starts a lesson with an offer to translate, for a learner who asks whether the companion speaks the language. */
 export const welcomeLanguageInquiry: Rule = (draft, { normalisedText }) => {
   const language = findNamedLanguage(normalisedText)
   if (!language || !languageInquiry.test(normalisedText)) return false
   updateLesson(draft, language, { awaits: 'practice', isLanguageOnly: false })
-  return sayFilled(draft, inquiryReplies, { in: getEnPhrase(language).toLowerCase() })
+  return sayFilled(draft, inquiryReplies, { in: formatInLanguage(language).toLowerCase() })
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/languages'
 import { isFrench, rateSimilarity } from '../../foreign-languages/compare-words'
 import { frenchFillers } from '../../foreign-languages/words/small-words'
 import type { ResponseDraft } from '../dialogue/response-draft'
-import { findNamedLanguage, findThemeWords, getEnPhrase, isTaught } from '../knowledge/phrases'
+import { findNamedLanguage, findThemeWords, formatInLanguage, isTaught } from '../knowledge/phrases'
 import {
   findAskedWords,
   findNextWords,
@@ -166,7 +166,7 @@ function sayIncompleteTranslation(
 
 function sayUnknown(draft: ResponseDraft, french: string, language: Language): true {
   const isLong = french.split(' ').length > maxQuotedWords
-  const slots = { words: french, in: getEnPhrase(language).toLowerCase() }
+  const slots = { words: french, in: formatInLanguage(language).toLowerCase() }
   return sayFilled(draft, [isLong ? longTextReply : unknownWordsReply], slots)
 }
 
@@ -231,6 +231,6 @@ export const sayThemeWords: Rule = (draft, { normalisedText }) => {
   if (!words) return false
   const [foreign = '', meaning = ''] = words.split(' : ')
   const slots = { foreign: markWords(draft, foreign, language), meaning }
-  draft.sayOneOf(wordLists, { ...slots, language: getEnPhrase(language) })
+  draft.sayOneOf(wordLists, { ...slots, language: formatInLanguage(language) })
   return draft.sayOneOf(repeatAloudReplies) || draft.sentences.length > 0
 }
