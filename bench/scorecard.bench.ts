@@ -212,7 +212,7 @@ async function makeCall(
   if (hasLedgerFault) totals.ledgerFaults++
 }
 
-/** Reports the cost of a billed minute, if every service has a price (LLM_PRICE and others, see OPERATIONS.md). */
+/** Reports the cost of a billed minute, if every service has a price (LLM_PRICE and others, docs/OPERATIONS.md). */
 async function reportCost() {
   const cost = await product.run('readCost', null)
   const minutes = totals.billedMs / 60_000

@@ -214,7 +214,7 @@ async function listen({ app, calls, espeak, voicePipeline }: Services, options: 
   if (shouldWarmUp)
     warmUp(app, { espeak: canUseEmbeddedVoice(options, voicePipeline) ? espeak : null })
   voicePipeline.localSpeech?.start().catch((error: unknown) => {
-    app.log.error({ err: error }, 'local speech does not start')
+    app.log.error({ err: error }, 'local speech failed to start')
   })
   // Keeps Fastify from logging the address as JSON: the returned text already contains it.
   const { level } = app.log

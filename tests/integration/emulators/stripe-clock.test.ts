@@ -167,7 +167,7 @@ describe('the Stripe emulator, over time', () => {
     expect(html).not.toContain('/disputes/du_closed')
   })
 
-  test('shows whether the delivery of an event has succeeded or was given up', async () => {
+  test('shows whether an event was delivered or its delivery was given up', async () => {
     const storeEvent = (id: string, pendingWebhooks: number) =>
       emulator.pool.query(
         `insert into stripe_stand_in (id, object, data, created) values ($1, 'event', $2, 1)`,

@@ -22,8 +22,9 @@ import { resumeInterruptedResponse } from './repeat-sentences'
 /**
  * Responds to speech in which no words were recognised, without claiming to have understood anything. In a crisis the
  * companion continues its support. Otherwise, with a recogniser, it asks the caller to repeat until all such requests
- * were said; without one, it explains once why it receives no words. After that it continues an interrupted response, a
- * scene of a lesson or an activity, starts the activity that it has suggested, or leads the conversation.
+ * were said; without one, it explains once why it receives no words. After that it continues an interrupted response,
+ * starts or continues a lesson scene, continues an activity, starts the activity that it has suggested, or leads the
+ * conversation.
  */
 export function respondToUnrecognisedSpeech(draft: ResponseDraft, hasRecogniser: boolean) {
   const { interruptedSentences, lesson, mode, runningActivity, suggestion } = draft.state
@@ -50,7 +51,7 @@ export function respondToUnrecognisedSpeech(draft: ResponseDraft, hasRecogniser:
   startActivity(draft, suggested)
 }
 
-/** In every fourth unrecognised turn, the companion says a turn of phrase of its persona and no acknowledgement. */
+/** In every fourth unrecognised turn, a turn of phrase of the persona replaces the acknowledgement. */
 const turnOfPhraseInterval = 4
 
 /** Shows that the companion listens, then suggests an activity or asks a question that needs no earlier answer. */

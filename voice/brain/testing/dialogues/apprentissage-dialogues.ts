@@ -154,7 +154,7 @@ const backToStudies: TestDialogue = {
   id: 'apprentissage-back-to-studies',
   companionId: 'chiara',
   about:
-    'A mother who studies again at forty-six asks factual questions and wants no empty praise.',
+    'A mother who has gone back to studying at forty-six asks factual questions and wants no empty praise.',
   turns: [
     {
       caller:

@@ -40,8 +40,8 @@ const RecognitionWithoutConsent = ({
   )
 
 /**
- * Asks before a call whether services of third parties may receive what the caller says. Both
- * answers look alike. Both start the call, unless a refused service is required for it.
+ * Asks before a call whether third-party services may receive what the caller says. Both answers
+ * look alike. Both start the call, unless a refused service is required for it.
  */
 export function SharingDialog({ isOpen, companion, services, parties, ...actions }: Props) {
   const { onDismiss, onAnswer } = actions

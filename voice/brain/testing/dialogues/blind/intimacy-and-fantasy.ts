@@ -65,7 +65,7 @@ export const intimacyAndFantasy: readonly BlindDialogue[] = [
       ),
       createTurn(
         'je lui dis quoi',
-        'Gives words.',
+        'Suggests what he can say to her.',
         'Dites-lui : je t’aime, c’est mon corps qui m’inquiète.',
         /\b(dites|je t aime|dire|lui (?:dire|parler|expliquer)|corps|verite|simplement|phrase|mots)/,
         callerAsks,
@@ -212,7 +212,7 @@ export const intimacyAndFantasy: readonly BlindDialogue[] = [
     id: 'blind-fantasmes-the-rule',
     companionId: 'lucrece',
     about:
-      'A polite woman tries a game of orders, sets limits, teases, then wants an ordinary talk.',
+      'A polite woman tries a game of orders, sets limits, teases, then wants an ordinary chat.',
     turns: [
       createTurn(
         'Bonsoir Madame.',

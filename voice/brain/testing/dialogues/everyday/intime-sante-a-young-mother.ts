@@ -65,7 +65,7 @@ export const intimeSanteAYoungMotherDialogue: TestDialogue = {
     },
     {
       caller: 'aidez-moi à lui en parler',
-      expected: 'Gives words.',
+      expected: 'Suggests what she can say to him.',
       mentions: [
         /\b(je dirais|par exemple|phrase prete|autrement dit|d une autre facon|plus court)\b|\b(dire|phrase|parl|commenc|mots|moment)\b/,
       ],
