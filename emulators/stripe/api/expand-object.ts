@@ -29,7 +29,7 @@ async function expandAt(store: Store, target: unknown, steps: readonly string[])
     return
   }
   if (!isJsonObject(target)) return
-  if (step === 'line_items' && isJsonObject(target['unseen']))
+  if (step === 'line_items' && isJsonObject(target['internalState']))
     target['line_items'] = createLineItemList(target)
   const value = target[step]
   if (value === undefined)
@@ -41,7 +41,7 @@ async function expandAt(store: Store, target: unknown, steps: readonly string[])
 /** Returns a checkout session's list of line items, which a response contains only if the request expands that list. */
 export const createLineItemList = (session: JsonObject) => ({
   object: 'list',
-  data: isJsonObject(session['unseen']) ? session['unseen']['lineItems'] : [],
+  data: isJsonObject(session['internalState']) ? session['internalState']['lineItems'] : [],
   has_more: false,
   url: `/v1/checkout/sessions/${session['id']}/line_items`,
 })

@@ -40,7 +40,7 @@ const listIdsOfSessionsToSettle = async ({ store, now }: TransactionContext) =>
   getIds(
     await store.select(
       'checkout.session',
-      [sql`(data->'unseen'->>'settlesAt')::bigint <= ${now}`],
+      [sql`(data->'internalState'->>'settlesAt')::bigint <= ${now}`],
       batchSize,
     ),
   )

@@ -10,8 +10,8 @@ export type InternalSessionState = {
   settlesAt: number | null
 }
 
-/** `unseen` is the internal state of a stored session; `toApiObject` removes it from every response. */
-export type CheckoutSession = Stripe.Checkout.Session & { unseen: InternalSessionState }
+/** A session as it is stored. `toApiObject` removes `internalState` from every response. */
+export type CheckoutSession = Stripe.Checkout.Session & { internalState: InternalSessionState }
 
 type CheckoutSessionInput = {
   now: number
@@ -105,7 +105,7 @@ export function createCheckoutSession({
     ui_mode: 'hosted_page',
     url: `${baseUrl}/pay/${id}`,
     wallet_options: null,
-    unseen: internalState,
+    internalState,
   } satisfies CheckoutSession
 }
 
@@ -132,7 +132,7 @@ export function createLineItem({ price, product, quantity }: LineItemInput) {
 
 /** Returns an object as the API shows it, without the internal state of a checkout session. */
 export function toApiObject(object: object): object {
-  if (!('unseen' in object)) return object
-  const { unseen: _unseen, ...visible } = object
+  if (!('internalState' in object)) return object
+  const { internalState: _internalState, ...visible } = object
   return visible
 }

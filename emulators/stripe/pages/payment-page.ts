@@ -93,8 +93,8 @@ export const getAuthenticationPath = (session: CheckoutSession) =>
 const formatSessionAmount = ({ amount_total, currency }: CheckoutSession) =>
   formatAmount(amount_total ?? 0, currency ?? 'eur')
 
-const renderLineItems = ({ unseen }: CheckoutSession) =>
-  `<dl class="order">${unseen.lineItems
+const renderLineItems = ({ internalState }: CheckoutSession) =>
+  `<dl class="order">${internalState.lineItems
     .map(({ description, price, quantity, amount_total, currency }) => {
       const count = quantity ?? 1
       const name = `${escapeHtml(description ?? '')}${count > 1 ? ` × ${count}` : ''}`

@@ -122,7 +122,7 @@ async function completeSession(
 
 /** The fields of a session that a payment changes. */
 type SessionChanges = Pick<CheckoutSession, 'payment_status'> &
-  Partial<Pick<CheckoutSession, 'payment_intent' | 'subscription' | 'invoice' | 'unseen'>>
+  Partial<Pick<CheckoutSession, 'payment_intent' | 'subscription' | 'invoice' | 'internalState'>>
 type SessionPayment = {
   customer: Stripe.Customer | undefined
   method: Stripe.PaymentMethod
@@ -134,13 +134,13 @@ async function paySubscription(
   session: CheckoutSession,
   { customer, method }: SessionPayment,
 ) {
-  const [lineItem] = session.unseen.lineItems
+  const [lineItem] = session.internalState.lineItems
   if (!customer || !lineItem) throw new Error(`${session.id} has no customer or no line item`)
   const { subscription, invoice } = await startSubscription(context, {
     customerId: customer.id,
     method,
     lineItem,
-    ...session.unseen.result,
+    ...session.internalState.result,
   })
   const changes: SessionChanges = {
     payment_status: 'paid',
@@ -169,7 +169,7 @@ async function payOnce(
   return {
     payment_status: 'unpaid',
     payment_intent: intent.id,
-    unseen: { ...session.unseen, settlesAt: context.now + settlementDelaySeconds },
+    internalState: { ...session.internalState, settlesAt: context.now + settlementDelaySeconds },
   }
 }
 
@@ -186,7 +186,7 @@ async function findOrCreateIntent(
     amount: session.amount_total ?? 0,
     currency: session.currency ?? 'eur',
     customerId,
-    ...session.unseen.result,
+    ...session.internalState.result,
   })
   return store.insert('payment_intent', intent)
 }

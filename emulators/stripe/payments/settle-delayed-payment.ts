@@ -11,24 +11,24 @@ export async function settleDelayedPayment(
 ) {
   const { store, now } = context
   const session = await store.findLocked('checkout.session', sessionId)
-  const settlesAt = session?.unseen.settlesAt ?? null
+  const settlesAt = session?.internalState.settlesAt ?? null
   if (!session?.payment_intent || settlesAt === null || settlesAt > now) return
   const intent = await store.findLocked('payment_intent', getId(session.payment_intent))
   const method =
     intent?.payment_method && (await store.find('payment_method', getId(intent.payment_method)))
   if (!intent || !method) throw new Error(`${session.id} has no payment intent or payment method`)
   const settlementContext = context.at(settlesAt)
-  const unseen = { ...session.unseen, settlesAt: null }
+  const internalState = { ...session.internalState, settlesAt: null }
   if (shouldDecline) {
     await declinePaymentIntent(settlementContext, { intent, decline: genericDecline })
-    const failedSession = await store.save('checkout.session', { ...session, unseen })
+    const failedSession = await store.save('checkout.session', { ...session, internalState })
     await settlementContext.emit('checkout.session.async_payment_failed', failedSession)
     return
   }
   await chargePaymentIntent(settlementContext, { intent, method })
   const paidSession = await store.save('checkout.session', {
     ...session,
-    unseen,
+    internalState,
     payment_status: 'paid',
   })
   await settlementContext.emit('checkout.session.async_payment_succeeded', paidSession)

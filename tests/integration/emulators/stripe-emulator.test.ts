@@ -69,7 +69,7 @@ describe('the Stripe emulator', () => {
     })
     expect(session.expires_at - session.created).toBe(86_400)
     expect(session).not.toHaveProperty('line_items')
-    expect(session).not.toHaveProperty('unseen')
+    expect(session).not.toHaveProperty('internalState')
 
     const response = await pay(session, acceptedCard)
     expect(response).toMatchObject({
