@@ -21,7 +21,7 @@ test('counts days in Paris, even when clocks change', () => {
   expect(findMonthlyKey('2026-03-26T23:00:00Z', renewalAfterClockChange)).toBe('2026-03-30')
 })
 
-test('weekly renewals of one month share a reminder', () => {
+test('weekly renewals in the same month share a reminder', () => {
   const findWeeklyKey = (renewal: string) =>
     findDueReminderKey(
       { interval: 'week', renewsAt: new Date(renewal) },

@@ -170,13 +170,15 @@ export function linesBetween(outer: readonly Point[], inner: readonly Point[], g
   )
 }
 
-/** Returns `count` points round an ellipse, then the first one again. */
-export function ring(centre: Point, radius: number, squash: number, count = 12): Point[] {
+/**
+ * Returns `count` points round an ellipse, then the first one again. `heightRatio`: its height divided by its width.
+ */
+export function ring(centre: Point, radius: number, heightRatio: number, count = 12): Point[] {
   return Array.from({ length: count + 1 }, (_, i) => {
     const angle = (i / count) * 2 * Math.PI + 0.5
     return [
       centre[0] + radius * Math.cos(angle),
-      centre[1] + radius * squash * Math.sin(angle),
+      centre[1] + radius * heightRatio * Math.sin(angle),
     ] as const
   })
 }

@@ -12,7 +12,7 @@ test.each([
   ['::1', '0:0:0:0::/64', '0:0:0::/48'],
   ['no address', 'no address', undefined],
   [undefined, '', undefined],
-])('counts %s as network %s of site %s', (address, network, site) => {
+])('maps %s to network key %s and site key %s', (address, network, site) => {
   expect(getNetworkKey(address)).toBe(network)
   expect(getSiteKey(address)).toBe(site)
 })

@@ -27,10 +27,13 @@ it.each([
   ['a noun and its verb', 'mon mari quitte la pièce'],
   ['a verb after a pronoun', 'il a soixante ans il est fatigué je le comprends'],
   ['a gerund', 'je vidais le lave-vaisselle en dansant'],
-  ['a denial', 'j’ai pas de jardin'],
+  ['a negation', 'j’ai pas de jardin'],
   ['an idiom', 'je vais aller droit au but'],
   ['words to the companion', 'je vous embête avec mes histoires'],
-  ['a bare noun in a longer statement', 'je viens de finir de repeindre la chambre'],
+  [
+    'a noun with only an article, in a longer statement',
+    'je viens de finir de repeindre la chambre',
+  ],
   ['an infinitive', 'j’ai passé la soirée à tourner'],
   ['no verb', 'mot pour mot'],
 ])('finds no phrase to echo: %s', (_, text) => {

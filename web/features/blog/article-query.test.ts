@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatArticleQuery, parseArticleQuery } from './article-query'
 
-test('represents the search without text and category by an empty query', () => {
+test('formats no query for a search without text and category', () => {
   expect(formatArticleQuery({ text: ' ', category: null })).toBe('')
   expect(parseArticleQuery('')).toEqual({ text: '', category: null })
 })

@@ -36,7 +36,7 @@ import { endsWithQuestionMark, type Template } from '../../templates/template'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { retellMoves } from './retell-move'
 
-/** Returns the written sights, sounds and events for the place of the scene, or those that suit any place. */
+/** Returns the sights, sounds and events written for the place of the scene, or those that suit any place. */
 const findPlace = ({ state }: ResponseDraft) =>
   scenePlaces.find(({ pattern }) => pattern.test(normaliseText(state.scene?.setting ?? ''))) ??
   anyPlace
@@ -70,8 +70,8 @@ export function respondToMove(draft: ResponseDraft, utterance: UtteranceAnalysis
 }
 
 /**
- * Answers an offer, a question or a choice for the companion's character. When the caller accepts what the last response
- * has offered, does it.
+ * Answers an offer, a question or a choice that the caller puts to the companion's character. If the caller accepts what
+ * the last response offered, the character does it.
  */
 export function answerOffer(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { normalisedText, text } = utterance

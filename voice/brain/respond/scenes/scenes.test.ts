@@ -138,7 +138,7 @@ describe('a companion whose character shares the scene with the caller', () => {
     expect(await playTurns(['à ton tour'])).toMatch(/main|pas|mèche|secret|bouton|nuque/)
   })
 
-  it('reads the palm only after it has announced that it reads something there', async () => {
+  it('reads the palm only if its previous answer announced a reading', async () => {
     const announcements = new Set<boolean>()
     for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
       const call = startTestCall({ companion: { category: 'fantasmes' }, seed })
@@ -194,7 +194,7 @@ describe('a story told in turns', () => {
     expect(await tell(request, 'donne-moi la fin')).toMatch(/jour se lève|Bonne nuit|minuit/)
   })
 
-  it('is left when the caller confides something', async () => {
+  it('is interrupted when the caller confides something', async () => {
     const confidence = 'mon chien est mort et je me sens seule depuis une semaine'
     expect(await tell(request, confidence)).not.toMatch(/grogne|maître|suite/)
   })
@@ -217,7 +217,7 @@ describe('the rehearsal of a pay negotiation', () => {
     expect((await (await startRehearsal()).say(argument)).join(' ')).toMatch(expected)
   })
 
-  it('is left when the caller asks about an earlier statement, which the companion recalls', async () => {
+  it('is interrupted when the caller asks about an earlier statement, which the companion recalls', async () => {
     const call = await startRehearsal()
     expect((await call.say('je suis là depuis combien de temps déjà ?')).join(' ')).toMatch(
       /six ans/,
@@ -241,7 +241,7 @@ describe('a scene', () => {
     'non mais là je fais vraiment une crise d’asthme',
     'je joue plus, j’ai mal au ventre depuis ce matin',
     'là j’ai vraiment de la fièvre',
-  ])('is left for a real health concern: "%s"', async (concern) => {
+  ])('is interrupted by a real health concern: "%s"', async (concern) => {
     const call = startTestCall({ companion: { category: 'fantasmes' } })
     await call.sayAll(['bonsoir', 'emmène-moi sur une île déserte', 'je plonge dans la mer'])
     expect((await call.say(concern)).join(' ')).toMatch(/médecin|le 15/)

@@ -38,7 +38,7 @@ test.each([
   [signIn, publicMessages.GOOGLE_SIGN_IN_FAILED],
   [signUp, publicMessages.GOOGLE_SIGN_UP_FAILED],
 ])(
-  'returns the message for the purpose when the server fails, sends no URL or is unreachable: %j',
+  'returns the failure message of a sign-in or sign-up when the server fails, sends no URL or is unreachable: %j',
   async (request, message) => {
     const failure = { state: 'refused', message }
     stubResponse(500, { code: 'SERVER_FAILED' })
